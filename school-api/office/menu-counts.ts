@@ -9,17 +9,13 @@ type CachedCounts = { at: number; counts: Promise<MenuCounts> };
 
 const kept = new WeakMap<Db, Map<Role, CachedCounts>>();
 
-/** If counting fails, the page appears without numbers. */
 export async function menuCounts(deps: OfficeDeps, role: Role): Promise<MenuCounts> {
   const ofDatabase = kept.get(deps.db) ?? new Map<Role, CachedCounts>();
   kept.set(deps.db, ofDatabase);
   const at = deps.now().getTime();
   const last = ofDatabase.get(role);
   if (last && at - last.at < FRESH_MS) return last.counts;
-  const counts = readCounts(deps, role).catch((err: unknown) => {
-    deps.log.warn({ event: 'office-menu', err }, 'the counts of the menu could not be read');
-    return {};
-  });
+  const counts = countNow(deps, role);
   ofDatabase.set(role, { at, counts });
   return counts;
 }
@@ -28,6 +24,13 @@ export async function menuCounts(deps: OfficeDeps, role: Role): Promise<MenuCoun
 export function forgetMenuCounts({ db }: Pick<OfficeDeps, 'db'>): void {
   kept.delete(db);
 }
+
+/** For a page that answers its own POST. If counting fails, the page appears without numbers. */
+export const countNow = (deps: OfficeDeps, role: Role): Promise<MenuCounts> =>
+  readCounts(deps, role).catch((err: unknown) => {
+    deps.log.warn({ event: 'office-menu', err }, 'the counts of the menu could not be read');
+    return {};
+  });
 
 async function readCounts(deps: OfficeDeps, role: Role): Promise<MenuCounts> {
   const counts: Record<string, number> = {};

@@ -6,20 +6,23 @@ import { openTestOffice, type TestOffice } from './support/office';
 const office = await openTestOffice();
 
 async function newMessage(): Promise<number> {
-  const words = { name: 'Meera Rao', mobileCode: '+91', mobile: '9000000001', message: 'Hello' };
+  const words = { name: 'Meera Rao', mobileCode: '+91', mobile: '9000000001' };
+  const sent = { ...words, email: 'meera@example.org', message: 'Hello' };
   const [added] = await office.deps.db
     .insert(contactMessages)
-    .values({ createdAt: office.deps.now(), ...words })
+    .values({ createdAt: office.deps.now(), ...sent })
     .returning({ id: contactMessages.id });
   return added?.id ?? 0;
 }
 
 type Clerk = Awaited<ReturnType<TestOffice['as']>>;
 
-async function look(clerk: Clerk, path: string) {
-  const page = parse(await (await clerk.get(path)).text());
-  const formOf = (action: string) => {
-    const form = page.querySelector(`main .notice form[action="${action}"]`);
+const look = (clerk: Clerk, path: string) => read(clerk.get(path));
+
+async function read(response: Promise<Response>) {
+  const page = parse(await (await response).text());
+  const formOf = (action: string, within = '.notice') => {
+    const form = page.querySelector(`main ${within} form[action="${action}"]`);
     const inputs = [...(form?.querySelectorAll('input') ?? [])];
     return form && Object.fromEntries(inputs.map((input) => [input.name, input.value]));
   };
@@ -71,6 +74,18 @@ describe('the menu', () => {
     const before = Number.parseInt((await look(clerk, '/messages')).count ?? '0', 10);
     const after = (await look(clerk, await answer(clerk, id))).count;
     expect(Number.parseInt(after ?? '0', 10)).toBe(before - 1);
+  });
+
+  it('counts again on the page that an undone email returns to', async () => {
+    const clerk = await office.as('admissions');
+    office.pass(60_000);
+    const path = `/messages/${await newMessage()}`;
+    const { formOf, count } = await look(clerk, path);
+    const fields: Record<string, string> = formOf(`${path}/letters`, '') ?? {};
+    await clerk.post(`${path}/letters`, { ...fields, subject: 'Hello', message: 'Dear {name}' });
+    expect((await look(clerk, path)).count).not.toBe(count);
+    const undone = await read(clerk.post(`${path}/letters/${fields.batch}/undo`));
+    expect(undone.count).toBe(count);
   });
 });
 

@@ -12,6 +12,7 @@ import {
 import { goTo } from '../../answer';
 import { audited } from '../../audit';
 import { goUndoing } from '../../flash';
+import { countNow } from '../../menu-counts';
 import type { RecordAct } from '../records/screens';
 import { showRecord } from '../records/show';
 import { batchIn, type LetterDraft, readLetter } from './fields';
@@ -54,7 +55,8 @@ export const undoOne: RecordAct = async (request, found, screens) => {
   if (letter === undefined) return goTo(path, 'letter-gone');
   const notice = 'The email was not sent. You can change it and send it again.';
   const now = (await screens.find(request)) ?? found;
-  return showRecord(request, now, screens, {
+  const counts = await countNow(deps, person.role);
+  return showRecord({ ...request, counts }, now, screens, {
     letter: { subject: letter.subject, text: letter.text, notice, status: 200 },
   });
 };
