@@ -14,8 +14,8 @@ export type Column<Row> = {
   short?: true;
   /** To be filled in by hand. */
   paper?: true;
-  /** Hidden in narrow layouts such as phones, where each row is a card. */
-  narrow?: 'hide';
+  /** In narrow layouts such as phones, where each row is a card: hidden, or without its heading. */
+  narrow?: 'hide' | 'no-head';
 };
 
 type Props<Row> = {
@@ -53,9 +53,11 @@ export function DataTable<Row>(props: Props<Row>) {
             <tr key={index}>
               {columns.map((column, at) => (
                 <Cell key={column.head} isHead={at === 0 && rowHeads} className={classOf(column)}>
-                  <span className="cell-head" aria-hidden="true">
-                    {column.head}
-                  </span>
+                  {column.narrow === 'no-head' ? null : (
+                    <span className="cell-head" aria-hidden="true">
+                      {column.head}
+                    </span>
+                  )}
                   {at === 0 && href ? (
                     <First href={href(row)} name={chooseBy?.(row)}>
                       {column.cell(row)}

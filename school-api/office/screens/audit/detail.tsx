@@ -32,7 +32,6 @@ export const showAccess = withAccess(async (request, row) => {
         items={[
           { term: 'When', value: <Stamp at={row.at} /> },
           { term: 'Who', value: actorName(row.actor, names) },
-          { term: 'Action', value: row.action },
           { term: 'Record', value: row.record },
           { term: 'Network address', value: row.client },
           {

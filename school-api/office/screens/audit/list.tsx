@@ -32,7 +32,11 @@ const idOf = (row: AccessRow | null) => row && String(row.id);
 
 const accessColumns = (names: Names): readonly Column<AccessRow>[] => [
   { head: 'When', cell: ({ at }) => <Stamp at={at} /> },
-  { head: 'What happened', cell: (row) => <AuditLine row={row} names={names} /> },
+  {
+    head: 'What happened',
+    cell: (row) => <AuditLine row={row} names={names} />,
+    narrow: 'no-head',
+  },
   { head: 'Changes', cell: (row) => <Changes changes={changesOf(row)} /> },
 ];
 
