@@ -93,6 +93,10 @@ test('a row’s menu stays in view in a wide list', async ({ page }) => {
   await page.getByRole('button', { name: 'Show these columns' }).click();
   const acts = page.getByRole('button', { name: 'Actions for Keshav Rao' });
   await expect(acts).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('#results')).toBeFocused();
+  await page.getByRole('link', { name: 'Remove “keshav”' }).press('Enter');
+  await expect(page).toHaveURL(`${office.url}/applications#results`);
+  await expect(page.locator('#results')).toBeFocused();
 });
 
 test('a list keeps its filters, also on Back, and can be exported', async ({ page }) => {

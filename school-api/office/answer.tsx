@@ -52,5 +52,6 @@ export function screen(request: PageRequest, { body, status, ...rest }: Screen):
 export function goTo(path: string, message?: string): Response {
   const url = new URL(path, 'http://office.invalid');
   if (message !== undefined) url.searchParams.set('message', message);
-  return new Response(null, { status: 303, headers: { location: `${url.pathname}${url.search}` } });
+  const location = `${url.pathname}${url.search}${url.hash}`;
+  return new Response(null, { status: 303, headers: { location } });
 }

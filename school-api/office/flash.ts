@@ -39,7 +39,7 @@ export function goOffering(
   const url = new URL(path, 'http://office.invalid');
   url.searchParams.set('message', message);
   url.searchParams.set('offer', `${text}.${seal}`);
-  return goTo(`${url.pathname}${url.search}`);
+  return goTo(`${url.pathname}${url.search}${url.hash}`);
 }
 
 type Undo = { action: string; fields?: Readonly<Record<string, string>> };

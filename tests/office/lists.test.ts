@@ -139,7 +139,7 @@ it('columns are chosen per person and list', async () => {
   const before = heads((await open('/applications')).text);
   expect(before).toContain('Guardian');
   const chosen = { back: '/applications?sort=name', 'column-1': 'City', 'column-2': 'Nothing' };
-  expect((await send('/columns', chosen)).location).toBe('/applications?sort=name');
+  expect((await send('/columns', chosen)).location).toBe('/applications?sort=name#results');
   expect(heads((await open('/applications')).text)).toEqual(['Child', 'City', 'Actions']);
   expect(heads((await open('/applications', { id: 2 })).text)).toEqual(before);
   expect(heads((await open('/donations')).text)).toContain('Amount');

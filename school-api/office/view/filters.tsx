@@ -36,6 +36,9 @@ type Props = {
   fields: readonly FilterField[];
 };
 
+/** A fragment that brings the focus to the number of results, past the menu and the filters. */
+export const RESULTS = '#results';
+
 const namesOf = (fields: readonly FilterField[]) => ['q', ...fields.map(({ name }) => name)];
 
 export const isFiltered = (url: URL, fields: readonly FilterField[]) =>
@@ -115,7 +118,7 @@ export function FilterChips({ url, fields }: Omit<Props, 'search'>) {
         <li key={name}>
           <a
             className="inline-flex min-h-8 items-center gap-1 rounded-round bg-paper-deep pr-2 pl-3 text-small"
-            href={`${url.pathname}${listQuery(url, [name])}`}
+            href={`${url.pathname}${listQuery(url, [name])}${RESULTS}`}
           >
             <span className="sr-only">Remove </span>
             {textOf(fields, name, value)}
@@ -126,7 +129,7 @@ export function FilterChips({ url, fields }: Omit<Props, 'search'>) {
       <li>
         <a
           className="button button-quiet"
-          href={`${url.pathname}${listQuery(url, namesOf(fields))}`}
+          href={`${url.pathname}${listQuery(url, namesOf(fields))}${RESULTS}`}
         >
           Clear
         </a>
@@ -157,7 +160,9 @@ export function ListResults({ url, fields, count, summary, tools, children }: Li
   return (
     <div className="list-results grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <p className="list-count font-semibold">{count}</p>
+        <p id={RESULTS.slice(1)} className="list-count font-semibold" tabIndex={-1}>
+          {count}
+        </p>
         {summary ? <div>{summary}</div> : null}
         <FilterChips url={url} fields={fields} />
         <div className="ml-auto flex flex-wrap items-center gap-x-3 gap-y-1.5" data-print="none">

@@ -70,10 +70,7 @@ export function goOn(
   const isOwn = back.split('?')[0] === CONTENT.href || back.startsWith(`${CONTENT.href}/`);
   const path = isOwn ? back : to;
   const offers = undo ? [{ label: 'Undo', ...undo, fields: { ...undo.fields, back: path } }] : [];
-  const response = goOffering(request, path, { message, offers });
-  const location = response.headers.get('location');
-  if (at && location) response.headers.set('location', `${location}#${at}`);
-  return response;
+  return goOffering(request, at ? `${path}#${at}` : path, { message, offers });
 }
 
 export function writeRefused(
