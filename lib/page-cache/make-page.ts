@@ -6,7 +6,7 @@ import { afterFirstFrame } from './first-frame';
 import { inlineOpening, type ReadDrawing, readPublicDrawing } from './opening-picture';
 import { policyFor } from './policy';
 import type { PageRule } from './routes';
-import { inlineStyles, type ReadSheet } from './styles';
+import { inlineAppStyles, inlineDocumentStyles, type ReadSheet } from './styles';
 
 export type BuildOutput = {
   enhanceSrc: string;
@@ -30,12 +30,13 @@ export async function makePage(
   const page = isApp ? toApp(rendered) : toDocument(rendered);
   const { scriptHashes, sources, degraded, status, unlisted } = page;
   // On failure the page is complete but slower: style sheet and picture stay linked.
-  const styled = await inlineStyles(page.html, readSheet, isApp ? readScripts : undefined).catch(
-    (error: Error) => {
-      log.warn({ reason: error.message }, 'styles were not inlined');
-      return { html: page.html, styleHashes: [], fonts: [] };
-    },
-  );
+  const styled = await (isApp
+    ? inlineAppStyles(page.html, readSheet, readScripts)
+    : inlineDocumentStyles(page.html, readSheet)
+  ).catch((error: Error) => {
+    log.warn({ reason: error.message }, 'styles were not inlined');
+    return { html: page.html, styleHashes: [], fonts: [] };
+  });
   const opened = await inlineOpening(styled.html, readDrawing).catch((error: Error) => {
     log.warn({ reason: error.message }, 'the opening picture was not inlined');
     return styled.html;

@@ -36,51 +36,66 @@ export const namesAddedByScripts =
   'role tab tablist tabpanel data-current data-on data-modal data-compact data-early data-fonts-pending data-paused data-preload svg';
 
 /**
- * Inlines the rules that a page uses in its head instead of linking the style sheets, so that the
- * first paint waits for no further request. `readScripts` gives the text of the scripts that may
- * change an app: its forms have states that the first markup does not name, whose rules wait in a
- * block that enhance/app applies, because each rule makes every layout before it slower.
+ * Inlines the rules that a document uses in its head instead of linking the style sheets, so that the
+ * first paint waits for no further request.
  */
-export async function inlineStyles(
+export async function inlineDocumentStyles(html: string, readSheet: ReadSheet): Promise<Styled> {
+  const found = findStyles(html);
+  const css = await rulesOf(found, namesIn(html, found.hasControls), readSheet);
+  const { rules, faces } = splitFaces(withoutUnusedFonts(css, html));
+  return replaceLinks(html, found, { rules, faces, fonts: fontsFor(css) });
+}
+
+/**
+ * Inlines the rules that an app shows at first. `readScripts` gives the text of the scripts that may
+ * change it: its forms have states that the first markup does not name, whose rules wait in a block
+ * that enhance/app applies, because each rule makes every layout before it slower.
+ */
+export async function inlineAppStyles(
   html: string,
   readSheet: ReadSheet,
-  readScripts?: () => Promise<string>,
+  readScripts: () => Promise<string>,
 ): Promise<Styled> {
-  const { sheets, end, hasControls } = findStyles(html);
+  const found = findStyles(html);
+  const css = await rulesOf(found, namesIn(html, true), readSheet);
+  const scripts = await readScripts();
+  const names = { ...namesIn(`${html} ${scripts}`, true), prefixes: prefixesIn(scripts) };
+  const all = await rulesOf(found, { ...names, variables: false }, readSheet);
+  const { rules: later, faces } = splitFaces(all);
+  const { rules } = splitFaces(css);
+  return replaceLinks(html, found, { rules, faces, fonts: fontsFor(css), later });
+}
+
+const namesIn = (text: string, forms: boolean): Names => ({
+  tokens: tokensOf(`${text} ${namesAddedByScripts}`),
+  prefixes: [],
+  forms,
+  variables: true,
+});
+
+type Found = ReturnType<typeof findStyles>;
+
+async function rulesOf({ sheets }: Found, names: Names, readSheet: ReadSheet): Promise<string> {
+  return (await Promise.all(sheets.map(({ href }) => rulesFor(names, href, readSheet)))).join('');
+}
+
+type Css = { rules: string; faces: string; fonts: string[]; later?: string };
+
+/** `later`: the rules that an app may need. Its links stay, for React. */
+function replaceLinks(html: string, { sheets, end }: Found, css: Css): Styled {
+  const { rules, faces, fonts, later } = css;
   if (sheets.length === 0) return { html, styleHashes: [], fonts: [] };
-  const scripts = (await readScripts?.()) ?? '';
-  const forms = Boolean(readScripts) || hasControls;
-  const rulesOf = async (named: Names) =>
-    (await Promise.all(sheets.map(({ href }) => rulesFor(named, href, readSheet)))).join('');
-  const own: Names = {
-    tokens: tokensOf(`${html} ${namesAddedByScripts}`),
-    prefixes: [],
-    forms,
-    variables: true,
-  };
-  const first = await rulesOf(own);
-  // Scripts may add class names and characters that the page does not have yet.
-  const css = readScripts
-    ? await rulesOf({
-        tokens: tokensOf(`${html} ${namesAddedByScripts} ${scripts}`),
-        prefixes: prefixesIn(scripts),
-        forms,
-        variables: false,
-      })
-    : withoutUnusedFonts(first, html);
-  const { rules, faces } = splitFaces(css);
-  const styles = readScripts ? splitFaces(first).rules : rules;
-  const later = readScripts ? `<script type="app-styles">${rules}</script>` : '';
-  const inserted = `<style>${styles}</style>${deferred(faces)}${later}`;
+  const block = later === undefined ? '' : `<script type="app-styles">${later}</script>`;
+  const inserted = `<style>${rules}</style>${deferred(faces)}${block}`;
   const links = sheets.map(({ from, to }) => ({
     from,
     to,
-    text: readScripts ? asleep(html.slice(from, to)) : '',
+    text: later === undefined ? '' : asleep(html.slice(from, to)),
   }));
   return {
     html: editHtml(html, [...links, { from: end, to: end, text: inserted }]),
-    styleHashes: [styles, ...(faces ? [faces] : [])].map(sourceHash),
-    fonts: fontsFor(first),
+    styleHashes: [rules, ...(faces ? [faces] : [])].map(sourceHash),
+    fonts,
   };
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { inlineStyles } from '@/lib/page-cache/styles';
+import { inlineAppStyles, inlineDocumentStyles } from '@/lib/page-cache/styles';
 
 const link = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>';
 const page = (body: string) => `<html><head>${link}</head><body>${body}</body></html>`;
@@ -21,9 +21,9 @@ const sheet = `
 .gone:focus-visible { outline: none }
 `;
 
-const styled = (body: string) => inlineStyles(page(body), async () => sheet);
+const styled = (body: string) => inlineDocumentStyles(page(body), async () => sheet);
 
-describe('inlineStyles', () => {
+describe('inlined styles', () => {
   it('puts the rules that the page uses into its head, and no others', async () => {
     const { html } = await styled('<p class="flex md:grid">x</p>');
     const head = html.slice(0, html.indexOf('</head>'));
@@ -49,7 +49,7 @@ describe('inlineStyles', () => {
     const written = "<link data-precedence=next href='/_next/a.css' rel='stylesheet'>";
     const body = `<p title='${link}'>x</p>`;
     const html = `<html><head>${written}</head><body>${body}</body></html>`;
-    const made = await inlineStyles(html, async () => 'p{color:red}');
+    const made = await inlineDocumentStyles(html, async () => 'p{color:red}');
     expect(made.html).toBe(
       `<html><head><style>p{color:red}</style></head><body>${body}</body></html>`,
     );
@@ -59,7 +59,7 @@ describe('inlineStyles', () => {
     const made = async (body: string) => {
       const rules =
         '::placeholder{opacity:1}::file-selector-button{border:0}::selection{color:red}';
-      return (await inlineStyles(page(body), async () => rules)).html;
+      return (await inlineDocumentStyles(page(body), async () => rules)).html;
     };
     expect(await made('<p>no field</p>')).not.toMatch(/placeholder|file-selector/);
     expect(await made('<p>no field</p>')).toContain('::selection');
@@ -92,7 +92,7 @@ describe('inlineStyles', () => {
 
   it('keeps the local fallback faces with the rules', async () => {
     const local = '@font-face{font-family:F;src:local("Arial")}';
-    const { html } = await inlineStyles(page('<p>alone</p>'), async () => local);
+    const { html } = await inlineDocumentStyles(page('<p>alone</p>'), async () => local);
     expect(html).toContain(`<style>${local}`);
     expect(html).not.toContain('<noscript>');
   });
@@ -107,7 +107,7 @@ describe('inlineStyles', () => {
       face('Other', 'unicode-range:U+61') +
       `p{font-family:Text,Other;${style}}`;
     const made = async (text: string, style: string) =>
-      (await inlineStyles(page(`<p>${text}</p>`), async () => sheet(style))).fonts;
+      (await inlineDocumentStyles(page(`<p>${text}</p>`), async () => sheet(style))).fonts;
     expect(await made('straight', '')).toEqual(['/Text0.woff2']);
     expect(await made('slanted', 'font-style:italic')).toEqual(['/Text0.woff2', '/Text17.woff2']);
   });
@@ -116,14 +116,14 @@ describe('inlineStyles', () => {
     const font = (name: string, range: string) =>
       `@font-face{font-family:${name};src:url(/${name});unicode-range:${range}}`;
     const sheet = font('Nagari', 'U+0900-097F, U+25CC') + font('Latin', 'U+41-5A');
-    const made = (text: string) => inlineStyles(page(`<p>${text}</p>`), async () => sheet);
+    const made = (text: string) => inlineDocumentStyles(page(`<p>${text}</p>`), async () => sheet);
     expect((await made('NAMASTE')).html).not.toContain('Nagari');
     expect((await made('नमस्ते')).html).toContain('Nagari');
     expect((await made('NAMASTE')).html).toContain('Latin');
   });
 
   it('drops registered variables that are never read', async () => {
-    const { html } = await inlineStyles(
+    const { html } = await inlineDocumentStyles(
       page('<p class="flex">registered</p>'),
       async () =>
         '@property --idle{syntax:"*";inherits:false}@property --busy{syntax:"*";inherits:false}' +
@@ -135,7 +135,7 @@ describe('inlineStyles', () => {
 
   describe('of an app', () => {
     const app = (scripts: string) =>
-      inlineStyles(
+      inlineAppStyles(
         page('<p>x</p>'),
         async () => sheet,
         async () => scripts,
@@ -174,7 +174,7 @@ describe('inlineStyles', () => {
 
     it('keeps fonts for characters that its scripts may write', async () => {
       const font = '@font-face{font-family:Rupee;src:url(/r);unicode-range:U+20B9}';
-      const { html } = await inlineStyles(
+      const { html } = await inlineAppStyles(
         page('<p>fee</p>'),
         async () => font,
         async () => '',
