@@ -1,5 +1,6 @@
 import { careers } from '@/content/careers';
 import { phoneHref } from '../layout/contact-lines';
+import { BreakableEmail } from '../ui/breakable-email';
 import { Icon } from '../ui/icon';
 
 export function CareersQueries() {
@@ -11,7 +12,7 @@ export function CareersQueries() {
         <li>
           <a href={`mailto:${email}`}>
             <Icon name="mail" />
-            {email}
+            <BreakableEmail email={email} />
           </a>
         </li>
         {phones.map((phone) => (

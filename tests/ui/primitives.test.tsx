@@ -2,12 +2,18 @@ import { describe, expect, test } from 'vitest';
 import NotFound from '@/app/not-found';
 import { PageBanner } from '@/components/layout/page-banner';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { BreakableEmail } from '@/components/ui/breakable-email';
 import { pageWindow } from '@/components/ui/page-window';
 import { Pagination } from '@/components/ui/pagination';
 import { Picture } from '@/components/ui/picture';
 import { StepIndicator } from '@/components/ui/step-indicator';
 import { verses } from '@/content/verses';
 import { attributes, render, texts } from './render';
+
+test('an email breaks before its host and its dots, and nowhere else', () => {
+  const shown = render(<BreakableEmail email="first.office@school.co.co" />).body.innerHTML;
+  expect(shown).toContain('first<wbr>.office<wbr>@school<wbr>.co<wbr>.co<');
+});
 
 describe('Picture', () => {
   const image = (element: React.ReactElement) => render(element).querySelector('img');
