@@ -73,7 +73,7 @@ export {
   refunds,
 } from './schema/orders';
 export { OUTBOX_STATES, type OutboxState, outbox } from './schema/outbox';
-export { type PictureKind, pictures, replacedFiles } from './schema/pictures';
+export { describedFiles, type PictureKind, pictures, replacedFiles } from './schema/pictures';
 export { previewTokens } from './schema/previews';
 export { PAYMENT_METHODS, type Receipt, receiptSerials, receipts } from './schema/receipts';
 export {

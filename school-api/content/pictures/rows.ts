@@ -13,8 +13,14 @@ import {
   sql,
 } from 'drizzle-orm';
 import { plainAddress } from '@/contract/withheld-pictures';
-import { type Db, first, type PictureKind, pictures, replacedFiles } from '../../db';
-import { demoAlts } from '../seed/albums';
+import {
+  type Db,
+  describedFiles,
+  first,
+  type PictureKind,
+  pictures,
+  replacedFiles,
+} from '../../db';
 
 export type Picture = typeof pictures.$inferSelect;
 type NewPicture = typeof pictures.$inferInsert;
@@ -81,13 +87,16 @@ export async function withoutWithheld(db: Db) {
   return (paths: readonly string[]) => paths.filter((path) => !withheld.has(plainAddress(path)));
 }
 
-/** What the site needs to show pictures; of a bundled file it has the address and the text. */
+/** What the site needs to show pictures; of a file from outside the office, its address and description. */
 export async function facesOf(db: Db, paths: readonly string[]) {
   const rows = await picturesAt(db, paths);
   const known = new Map(rows.map((row) => [plainAddress(row.path), row]));
+  const isAmong = inArray(describedFiles.path, [...paths]);
+  const described = await db.select().from(describedFiles).where(isAmong);
+  const alts = new Map(described.map(({ path, alt }) => [path, alt]));
   return paths.map((picture) => {
     const row = known.get(plainAddress(picture));
-    const { alt = demoAlts.get(picture) ?? '', decorative, colour } = row ?? {};
+    const { alt = alts.get(picture) ?? '', decorative, colour } = row ?? {};
     const size = { width: row?.width ?? null, height: row?.height ?? null };
     return { picture, alt: decorative ? '' : alt, ...size, colour: colour ?? '' };
   });

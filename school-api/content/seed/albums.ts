@@ -14,18 +14,16 @@ const alts: Readonly<Record<string, string>> = {
   dormitory: 'Boys in a dormitory, one of them reading on his bed',
 };
 
-const addressOf = (name: string) => `/media/gallery/${name}.webp`;
-
-/** Alternative texts of bundled pictures, which the office does not manage. */
-export const demoAlts: ReadonlyMap<string, string> = new Map(
-  Object.entries(alts).map(([name, alt]) => [addressOf(name), alt]),
-);
+export const demoDescribedFiles = Object.entries(alts).map(([name, alt]) => ({
+  path: `/media/gallery/${name}.webp`,
+  alt,
+}));
 
 export const demoAlbums = (now: Date): FieldValues[] => [
   {
     title: 'From sunrise to camp fire',
     date: formatInIndia(now, 'yyyy-MM-dd'),
     text: 'One day on the campus, from yoga on the river bank to the last song of the evening.',
-    pictures: [...demoAlts.keys()].join('\n'),
+    pictures: demoDescribedFiles.map(({ path }) => path).join('\n'),
   },
 ];

@@ -1,10 +1,10 @@
-import { type Db, formControls } from '../../db';
+import { type Db, describedFiles, formControls } from '../../db';
 import { addShown } from '../editing/apply-rows';
 import { lockLists } from '../editing/in-list';
 import type { FieldValues } from '../lists/list';
 import { lists } from '../lists/lists';
 import { demoAdmissionDates, demoFeeRecords, demoFormControls } from './admission';
-import { demoAlbums } from './albums';
+import { demoAlbums, demoDescribedFiles } from './albums';
 import { demoAlumni } from './alumni';
 import { demoVacancies } from './careers';
 import { demoCurriculums } from './curriculums';
@@ -49,7 +49,7 @@ const demo = (now: Date): Record<string, readonly FieldValues[]> => ({
   vacancies: demoVacancies,
 });
 
-/** Fills all lists, and the settings of the admission form. */
+/** Fills all lists, the settings of the admission form and the descriptions of its pictures. */
 export async function insertDemo(tx: Db, now: Date): Promise<void> {
   const records = demo(now);
   await lockLists(tx, lists);
@@ -57,6 +57,7 @@ export async function insertDemo(tx: Db, now: Date): Promise<void> {
     await addShown(tx, list, records[list.name] ?? [], { now, by: '', action: 'demo' });
   }
   await tx.insert(formControls).values(demoFormControls);
+  await tx.insert(describedFiles).values(demoDescribedFiles);
 }
 
 /** The demo's people are invented, so their pictures may be shown. */

@@ -538,6 +538,11 @@ CREATE TABLE "outbox" (
 	CONSTRAINT "outbox_key_unique" UNIQUE("key")
 );
 --> statement-breakpoint
+CREATE TABLE "described_files" (
+	"path" text PRIMARY KEY NOT NULL,
+	"alt" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "pictures" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "pictures_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"path" text NOT NULL,

@@ -12,6 +12,12 @@ export const replacedFiles = pgTable('replaced_files', {
   replacedAt: at('replaced_at').notNull(),
 });
 
+/** Alternative texts of files from outside the office, such as the demo's. */
+export const describedFiles = pgTable('described_files', {
+  path: text().primaryKey(),
+  alt: text().notNull(),
+});
+
 /** Pictures and documents added in the office; each is a file in the media folder. */
 export const pictures = pgTable(
   'pictures',

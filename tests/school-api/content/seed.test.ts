@@ -40,6 +40,12 @@ describe('the seed', () => {
     expect(album?.pictures.filter(({ alt }) => alt === '')).toEqual([]);
   });
 
+  it('describes no file of the same name in a school that starts without it', async () => {
+    const pictures = '/media/gallery/temple.webp';
+    await addRecords(database.db, 'albums', [{ title: 'Our temple', pictures }]);
+    expect((await findAlbum(database, 'album-1'))?.pictures).toMatchObject([{ alt: '' }]);
+  });
+
   it.each([
     ['2026-11-21T10:00:00Z', ['2026-12-13', '2026-12-27']],
     // Already Monday in India.

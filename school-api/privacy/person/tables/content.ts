@@ -45,6 +45,7 @@ export const contentTables = {
     'key changed_at revision',
   ),
   preview_tokens: plainContent('token_hash list record_id expires_at'),
+  described_files: plainContent('path alt'),
   replaced_files: plainContent('path replaced_at'),
   pictures: editedContent(
     'pictures and documents of the site',
