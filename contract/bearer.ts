@@ -5,9 +5,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
  * time. Left out of the index because it needs Node.
  */
 export function hasBearer(headers: Headers, token: string): boolean {
-  const given = digest(headers.get('authorization') ?? '');
+  const received = digest(headers.get('authorization') ?? '');
   const wanted = digest(`Bearer ${token}`);
-  return timingSafeEqual(given, wanted);
+  return timingSafeEqual(received, wanted);
 }
 
 function digest(text: string): Buffer {

@@ -251,8 +251,8 @@ export type ParamsOf<N extends CallName> = Calls[N] extends {
   : undefined;
 
 export function isReadName(name: string): name is ReadName {
-  const found: Call | undefined = Object.hasOwn(calls, name) ? calls[name as CallName] : undefined;
-  return found?.method === 'GET';
+  const call: Call | undefined = Object.hasOwn(calls, name) ? calls[name as CallName] : undefined;
+  return call?.method === 'GET';
 }
 
 export const readNames: readonly ReadName[] = Object.keys(calls).filter(isReadName);

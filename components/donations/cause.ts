@@ -10,8 +10,8 @@ const amountOf = ({ suggestedRupees: [first] }: Cause) => (first ? String(first)
 
 /** The cause in a link such as ?cause=cow-care, by id or name, if it is open for donations. */
 export function causeIn(causes: Causes, search: string): Cause | undefined {
-  const asked = new URLSearchParams(search).get('cause');
-  return causes.find(({ id, heading, closed }) => [id, heading].includes(asked ?? '') && !closed);
+  const named = new URLSearchParams(search).get('cause');
+  return causes.find(({ id, heading, closed }) => [id, heading].includes(named ?? '') && !closed);
 }
 
 /** The amount in a link such as ?amount=2500; '' without one. */

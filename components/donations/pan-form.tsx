@@ -74,8 +74,8 @@ function PanEntry({ donation, onKept }: PanFormProps & { onKept: (masked: string
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('pan');
-    const parsed = taxIdForm.safeParse({ pan: String(typed ?? '') });
+    const pan = new FormData(event.currentTarget).get('pan');
+    const parsed = taxIdForm.safeParse({ pan: String(pan ?? '') });
     setProblem('');
     if (!parsed.success) return refuse(parsed.error.issues[0]?.message ?? '');
     setError('');

@@ -19,10 +19,10 @@ export function useDonorForm({ ready, latest, keep }: Donation, causes: Causes):
     const { draft, pending } = latest();
     const typed = typedSince(early, typedSoFar());
     const answers = filled(typed, draft ?? pending?.details ?? {});
-    const asked = `${location.search}&${location.hash.slice(1)}`;
-    const cause = causeIn(causes, asked);
+    const query = `${location.search}&${location.hash.slice(1)}`;
+    const cause = causeIn(causes, query);
     const purpose = openNamed(causes, answers.purpose)?.heading ?? '';
-    const amount = answers.amount ? '' : amountIn(asked);
+    const amount = answers.amount ? '' : amountIn(query);
     reset({
       ...answers,
       purpose,

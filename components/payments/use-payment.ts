@@ -54,11 +54,11 @@ export function usePayment(
 
   useEffect(() => {
     if (!ready) return;
-    const given = readRedirectResult(location.hash);
+    const result = readRedirectResult(location.hash);
     // Removes the result from the URL.
-    if (given) history.replaceState(history.state, '', location.pathname + location.search);
+    if (result) history.replaceState(history.state, '', location.pathname + location.search);
     const state = journey.payment();
-    const redirect = ownResult(given, state.order?.orderId);
+    const redirect = ownResult(result, state.order?.orderId);
     const next = resumption(state, redirect, journey.claim);
     if (next?.kind === 'verify') void verify(next.payment);
     if (next?.kind === 'failed') journey.end(next.orderId, 'failed');

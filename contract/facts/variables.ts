@@ -154,8 +154,8 @@ export type Source = Record<string, string | undefined>;
 
 /** An empty variable counts as unset. */
 export function readVariables<Shape extends z.ZodType>(schema: Shape, source: Source) {
-  const given = Object.entries(source).filter(([, value]) => value !== undefined && value !== '');
-  const parsed = schema.safeParse(Object.fromEntries(given));
+  const entries = Object.entries(source).filter(([, value]) => value !== undefined && value !== '');
+  const parsed = schema.safeParse(Object.fromEntries(entries));
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
   throw new VariableError([...new Set(lines)]);

@@ -25,8 +25,8 @@ export function formFieldsOf(
     if (isIdentity(key)) identity[key] = label;
     else if (shown) {
       // No date is required while the school offers none.
-      const asked = required && (key !== 'admission_date' || datesOffered);
-      sections[section].push({ key, label, required: asked });
+      const isRequired = required && (key !== 'admission_date' || datesOffered);
+      sections[section].push({ key, label, required: isRequired });
     }
   }
   return { identity, sections };

@@ -36,9 +36,9 @@ function readOne(json: unknown): Report[] {
   }
   const old = older.safeParse(json);
   if (!old.success) return [];
-  const given = old.data['csp-report'];
-  const directive = given['effective-directive'] ?? given['violated-directive'];
-  return [report(given['document-uri'], directive, given['blocked-uri'])];
+  const fields = old.data['csp-report'];
+  const directive = fields['effective-directive'] ?? fields['violated-directive'];
+  return [report(fields['document-uri'], directive, fields['blocked-uri'])];
 }
 
 /** Anybody can send reports, so page and directive are reduced to known values. */

@@ -32,9 +32,9 @@ export async function receiveReports(request: Request): Promise<Response> {
 
   const body = await requestBytes(request, MAX_BYTES);
   if (!body) return errorResponse(request, 'too_large', 'The report is too large.');
-  const found = readReports(parse(body));
-  if (found.length === 0) return errorResponse(request, 'malformed', 'Invalid report.');
-  for (const report of found) await take(report);
+  const reports = readReports(parse(body));
+  if (reports.length === 0) return errorResponse(request, 'malformed', 'Invalid report.');
+  for (const report of reports) await take(report);
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
 }
 

@@ -29,10 +29,10 @@ function rankByCode(country: Country, code: string): number | undefined {
 
 /** Countries with a name or code that starts with the query, best first; all if it is empty. */
 export function searchCountries(question: string): readonly Country[] {
-  const asked = plain(question);
-  if (asked === '') return countries;
+  const query = plain(question);
+  if (query === '') return countries;
   return countries
-    .map((country) => ({ country, rank: rank(country, asked) }))
+    .map((country) => ({ country, rank: rank(country, query) }))
     .filter((found): found is { country: Country; rank: number } => found.rank !== undefined)
     .sort((a, b) => a.rank - b.rank)
     .map(({ country }) => country);

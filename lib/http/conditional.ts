@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 /** Whether If-None-Match has this tag, by the weak comparison of RFC 9110. */
 export function hasTag({ headers }: IncomingMessage, tag: string): boolean {
   const opaque = (text: string) => text.trim().replace(/^W\//, '');
-  const asked = headers['if-none-match'];
-  return asked?.split(',').some((one) => opaque(one) === opaque(tag)) ?? false;
+  const tags = headers['if-none-match'];
+  return tags?.split(',').some((one) => opaque(one) === opaque(tag)) ?? false;
 }
 
 /** Whether the file has not changed since If-Modified-Since. */

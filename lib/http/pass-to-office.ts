@@ -69,7 +69,7 @@ type Target = { port: number; host: string };
 
 function pass(request: IncomingMessage, response: SiteResponse, { port, host }: Target): void {
   const { method, url: path, headers } = request;
-  const asked = ask({
+  const upstream = ask({
     host: LOOPBACK,
     port,
     method,
@@ -78,18 +78,18 @@ function pass(request: IncomingMessage, response: SiteResponse, { port, host }: 
     agent: false,
     headers: { ...officeRequestHeaders(headers), host },
   });
-  asked.once('response', (answer) => {
+  upstream.once('response', (answer) => {
     response.sendHead(answer.statusCode ?? 502, officeResponseHeaders(answer.rawHeaders));
     answer.pipe(response);
     answer.once('error', () => response.destroy());
   });
-  asked.once('timeout', () => asked.destroy());
-  asked.once('error', () => {
+  upstream.once('timeout', () => upstream.destroy());
+  upstream.once('error', () => {
     if (response.headersSent) response.destroy();
     else refuse(response, 502, UNAVAILABLE);
   });
-  response.once('close', () => asked.destroy());
-  request.pipe(asked);
+  response.once('close', () => upstream.destroy());
+  request.pipe(upstream);
 }
 
 const UNAVAILABLE =

@@ -23,15 +23,15 @@ export function pictureSource(url: string): string | undefined {
 export const canonicalPictureSource: Step = (request) => {
   const url = request.url ?? '';
   if (!url.startsWith(SCALED)) return;
-  const given = new URLSearchParams(url.slice(url.indexOf('?')));
-  const source = given.get('url') ?? '';
+  const params = new URLSearchParams(url.slice(url.indexOf('?')));
+  const source = params.get('url') ?? '';
   const canonical =
     NAMED.test(source) && isOneTooMany(source)
       ? source.slice(0, source.indexOf('?'))
       : canonicalPath(source);
   if (canonical === undefined || canonical === source) return;
-  given.set('url', canonical);
-  request.url = `/_next/image?${given}`;
+  params.set('url', canonical);
+  request.url = `/_next/image?${params}`;
 };
 
 /** Without query, fragment and dot segments, uniformly encoded; undefined for other paths. */

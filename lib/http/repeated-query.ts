@@ -9,9 +9,9 @@ export const dropRepeatedQuery: Step = (request) => {
   const url = request.url ?? '';
   const at = url.indexOf('?');
   if (at < 0 || url.indexOf('&', at) < 0) return;
-  const given = new URLSearchParams(url.slice(at));
-  const repeated = variantQueries.filter((name) => given.getAll(name).length > 1);
+  const params = new URLSearchParams(url.slice(at));
+  const repeated = variantQueries.filter((name) => params.getAll(name).length > 1);
   if (repeated.length === 0) return;
-  for (const name of repeated) given.delete(name);
-  request.url = url.slice(0, at) + (given.size > 0 ? `?${given}` : '');
+  for (const name of repeated) params.delete(name);
+  request.url = url.slice(0, at) + (params.size > 0 ? `?${params}` : '');
 };

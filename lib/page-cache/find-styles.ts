@@ -3,7 +3,7 @@ import type { Range } from './edit-html';
 
 type Sheet = Range & { href: string };
 
-type Styles = {
+export type Styles = {
   /** The links to style sheets, in their order. */
   sheets: Sheet[];
   /** Where the head ends: the start of `</head>`. */

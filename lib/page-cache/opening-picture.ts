@@ -14,9 +14,9 @@ const drawings = new LRUCache<string, string>({ max: 100 });
  * the first paint. As markup, because decoding a data URL takes longer.
  */
 export async function inlineOpening(html: string, read: ReadDrawing): Promise<string> {
-  const found = findOpening(html);
-  if (!found) return html;
-  return editHtml(html, [{ ...found, text: asPart(await read(found.src)) }]);
+  const picture = findOpening(html);
+  if (!picture) return html;
+  return editHtml(html, [{ ...picture, text: asPart(await read(picture.src)) }]);
 }
 
 /** The first drawing with a high fetch priority. */

@@ -85,11 +85,11 @@ export class SharedPages {
 
   /** When each tag was last revalidated, by any instance. */
   async tags(): Promise<Record<string, number>> {
-    const found = await this.#client.run<Record<string, string>>(
+    const stored = await this.#client.run<Record<string, string>>(
       (redis) => redis.hgetall(TAGS),
       () => ({}),
     );
-    return times.safeParse(found).data ?? {};
+    return times.safeParse(stored).data ?? {};
   }
 
   async writeTags(refreshed: Readonly<Record<string, number>>): Promise<void> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { PurgeCSS } from 'purgecss';
 import { editHtml } from './edit-html';
-import { findStyles } from './find-styles';
+import { findStyles, type Styles } from './find-styles';
 import { fontsFor, splitFaces, withoutUnusedFonts } from './fonts';
 import { sourceHash } from './source-hash';
 
@@ -40,10 +40,10 @@ export const namesAddedByScripts =
  * first paint waits for no further request.
  */
 export async function inlineDocumentStyles(html: string, readSheet: ReadSheet): Promise<Styled> {
-  const found = findStyles(html);
-  const css = await rulesOf(found, namesIn(html, found.hasControls), readSheet);
+  const styles = findStyles(html);
+  const css = await rulesOf(styles, namesIn(html, styles.hasControls), readSheet);
   const { rules, faces } = splitFaces(withoutUnusedFonts(css, html));
-  return replaceLinks(html, found, { rules, faces, fonts: fontsFor(css) });
+  return replaceLinks(html, styles, { rules, faces, fonts: fontsFor(css) });
 }
 
 /**
@@ -56,14 +56,14 @@ export async function inlineAppStyles(
   readSheet: ReadSheet,
   readScripts: () => Promise<string>,
 ): Promise<Styled> {
-  const found = findStyles(html);
-  const css = await rulesOf(found, namesIn(html, true), readSheet);
+  const styles = findStyles(html);
+  const css = await rulesOf(styles, namesIn(html, true), readSheet);
   const scripts = await readScripts();
   const names = { ...namesIn(`${html} ${scripts}`, true), prefixes: prefixesIn(scripts) };
-  const all = await rulesOf(found, { ...names, variables: false }, readSheet);
+  const all = await rulesOf(styles, { ...names, variables: false }, readSheet);
   const { rules: later, faces } = splitFaces(all);
   const { rules } = splitFaces(css);
-  return replaceLinks(html, found, { rules, faces, fonts: fontsFor(css), later });
+  return replaceLinks(html, styles, { rules, faces, fonts: fontsFor(css), later });
 }
 
 const namesIn = (text: string, forms: boolean): Names => ({
@@ -73,16 +73,14 @@ const namesIn = (text: string, forms: boolean): Names => ({
   variables: true,
 });
 
-type Found = ReturnType<typeof findStyles>;
-
-async function rulesOf({ sheets }: Found, names: Names, readSheet: ReadSheet): Promise<string> {
+async function rulesOf({ sheets }: Styles, names: Names, readSheet: ReadSheet): Promise<string> {
   return (await Promise.all(sheets.map(({ href }) => rulesFor(names, href, readSheet)))).join('');
 }
 
 type Css = { rules: string; faces: string; fonts: string[]; later?: string };
 
 /** `later`: the rules that an app may need. Its links stay, for React. */
-function replaceLinks(html: string, { sheets, end }: Found, css: Css): Styled {
+function replaceLinks(html: string, { sheets, end }: Styles, css: Css): Styled {
   const { rules, faces, fonts, later } = css;
   if (sheets.length === 0) return { html, styleHashes: [], fonts: [] };
   const block = later === undefined ? '' : `<script type="app-styles">${later}</script>`;
@@ -117,8 +115,8 @@ function tokensOf(text: string): string {
 
 /** Prefixes of class names that scripts build, such as `button-${tone}`. */
 function prefixesIn(scripts: string): string[] {
-  const found = scripts.matchAll(/[\s"'`]([a-z][a-z-]{0,40}-)(?:\$\{|["'`])/g);
-  return [...new Set([...found].map(([, start = '']) => start))].sort();
+  const matches = scripts.matchAll(/[\s"'`]([a-z][a-z-]{0,40}-)(?:\$\{|["'`])/g);
+  return [...new Set([...matches].map(([, start = '']) => start))].sort();
 }
 
 async function rulesFor(names: Names, href: string, readSheet: ReadSheet): Promise<string> {
@@ -138,8 +136,8 @@ async function rulesFor(names: Names, href: string, readSheet: ReadSheet): Promi
     // Rules such as `:focus-visible` match any element, and no token names them.
     safelist: [/^:/, ...prefixes.map((prefix) => new RegExp(`^${prefix}`))],
   });
-  const found = withoutUnusedProperties(result?.css ?? '');
-  const css = forms ? found : found.replace(partOfInput, '');
+  const rules = withoutUnusedProperties(result?.css ?? '');
+  const css = forms ? rules : rules.replace(partOfInput, '');
   used.set(key, css);
   return css;
 }

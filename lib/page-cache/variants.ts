@@ -58,10 +58,10 @@ for (const { source, has, destination } of table) {
 export function renderedPath(path: string, query: string): string {
   const rewrites = query === '' ? undefined : byPath.get(path);
   if (!rewrites) return path;
-  const given = new URLSearchParams(query);
+  const params = new URLSearchParams(query);
   for (const { key, value, destination } of rewrites) {
-    const asked = given.get(key);
-    if (asked !== null && value.test(asked)) return destination.replace(':value', asked);
+    const param = params.get(key);
+    if (param !== null && value.test(param)) return destination.replace(':value', param);
   }
   return path;
 }

@@ -15,6 +15,6 @@ export function callbackUrl(origin: string, purpose: Purpose): string {
 }
 
 export function purposeOf(url: string): Purpose | undefined {
-  const asked = new URL(url).searchParams.get(PURPOSE_PARAM);
-  return asked === 'admission' || asked === 'donation' ? asked : undefined;
+  const purpose = new URL(url).searchParams.get(PURPOSE_PARAM);
+  return purpose === 'admission' || purpose === 'donation' ? purpose : undefined;
 }

@@ -77,9 +77,9 @@ export async function readSaved(key: string): Promise<z.output<typeof savedFile>
 }
 
 async function prune(): Promise<void> {
-  const found = await readdir(folder());
-  await dropUnfinished(folder(), found);
-  const names = found.filter((name) => name.endsWith('.json'));
+  const entries = await readdir(folder());
+  await dropUnfinished(folder(), entries);
+  const names = entries.filter((name) => name.endsWith('.json'));
   if (names.length <= MAX_FILES) return;
   const files = await Promise.all(
     names.map(async (name) => {

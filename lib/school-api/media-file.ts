@@ -27,8 +27,8 @@ async function proxyFile(path: string, { method, headers }: Request): Promise<Re
   // The framework handles a HEAD like a GET, and never reads a body that it does not send.
   const isHead = method === 'HEAD';
   try {
-    const found = await getFile(path, headers, { method: isHead ? 'HEAD' : 'GET' });
-    return found ? mediaAnswer(found, isHead) : noMedia(404);
+    const answer = await getFile(path, headers, { method: isHead ? 'HEAD' : 'GET' });
+    return answer ? mediaAnswer(answer, isHead) : noMedia(404);
   } catch (error) {
     log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'media failed');
     return noMedia(502);

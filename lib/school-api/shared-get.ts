@@ -29,7 +29,7 @@ export function sharedGet(url: string, call: string, seen = 0): Promise<Answer> 
   const key = `${seen} ${url}`;
   const running = inFlight.get(key);
   if (running) return running;
-  const asked = get(url, call).finally(() => inFlight.delete(key));
-  inFlight.set(key, asked);
-  return asked;
+  const request = get(url, call).finally(() => inFlight.delete(key));
+  inFlight.set(key, request);
+  return request;
 }

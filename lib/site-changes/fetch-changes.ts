@@ -37,9 +37,9 @@ export async function fetchWithheld(to: Target): Promise<ApiAnswer<WithheldPictu
 }
 
 export async function fetchFacts(to: Target): Promise<ApiAnswer<SchoolFacts>> {
-  const asked = await fetchJson(to, FACTS_PATH, schoolFacts);
-  if (asked.is !== 'known' || !asked.value.scenes) return asked;
-  return { is: 'known', value: { ...asked.value, scenes: addressed(asked.value.scenes) } };
+  const answer = await fetchJson(to, FACTS_PATH, schoolFacts);
+  if (answer.is !== 'known' || !answer.value.scenes) return answer;
+  return { is: 'known', value: { ...answer.value, scenes: addressed(answer.value.scenes) } };
 }
 
 /** Leaves out pictures that the pages' policy would block. */

@@ -66,30 +66,30 @@ export class ChangeWatch {
 
   /** Asks once; returns the time until the next request. */
   async ask(): Promise<number> {
-    const asked = await this.#parts.fetchChanges(this.#numbers);
-    if (asked.is === 'failed') {
+    const answer = await this.#parts.fetchChanges(this.#numbers);
+    if (answer.is === 'failed') {
       this.#failures += 1;
       return Math.min(AT_MOST_MS, EVERY_MS * 2 ** Math.min(this.#failures - 1, 10));
     }
     this.#failures = 0;
-    setChangesReported(asked.is === 'known');
-    if (asked.is === 'absent') return ABSENT_MS;
-    await this.#follow(asked.value.withheld);
+    setChangesReported(answer.is === 'known');
+    if (answer.is === 'absent') return ABSENT_MS;
+    await this.#follow(answer.value.withheld);
     // Polls again at once, which reports that the change is on the site.
-    return (await this.#apply(asked.value.tags)) ? 0 : EVERY_MS;
+    return (await this.#apply(answer.value.tags)) ? 0 : EVERY_MS;
   }
 
   /** Comes first, because a page that still names the picture does no harm. */
   async #follow(version: string | undefined): Promise<void> {
     const { fetchWithheld, pictures, log } = this.#parts;
     if (version === undefined || version === this.#withheld?.version) return;
-    const asked = await fetchWithheld();
-    if (asked.is !== 'known') {
-      log.warn({ is: asked.is }, 'the list of withheld pictures could not be read');
+    const answer = await fetchWithheld();
+    if (answer.is !== 'known') {
+      log.warn({ is: answer.is }, 'the list of withheld pictures could not be read');
       return;
     }
-    this.#withheld = asked.value;
-    setWithheld(asked.value.pictures);
+    this.#withheld = answer.value;
+    setWithheld(answer.value.pictures);
     await pictures.dropWithheld();
     await this.#save();
   }

@@ -49,7 +49,7 @@ export function screen(request: PageRequest, { body, status, ...rest }: Screen):
 }
 
 /** Redirects after a POST, with a message (a key of view/flash-messages.ts). */
-export function goTo(path: string, message?: string): Response {
+export function redirectTo(path: string, message?: string): Response {
   const url = new URL(path, 'http://office.invalid');
   if (message !== undefined) url.searchParams.set('message', message);
   const location = `${url.pathname}${url.search}${url.hash}`;

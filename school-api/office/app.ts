@@ -39,11 +39,11 @@ export function createOffice(deps: OfficeDeps): Office {
 
 function addOpen(app: Office, route: OpenRoute) {
   app.on(route.method, route.path, async (c) => {
-    const asked = requestOf(c);
-    if (asked.upload !== undefined) return tooLargePage(shown(c));
-    const isTry = route.method === 'POST' && !route.unlimited && asked.signedIn === undefined;
-    if (isTry && !(await asked.limit('tries', whoTries(asked)))) return tooManyPage(shown(c));
-    return route.run(asked);
+    const request = requestOf(c);
+    if (request.upload !== undefined) return tooLargePage(shown(c));
+    const isTry = route.method === 'POST' && !route.unlimited && request.signedIn === undefined;
+    if (isTry && !(await request.limit('tries', whoTries(request)))) return tooManyPage(shown(c));
+    return route.run(request);
   });
 }
 
@@ -56,9 +56,9 @@ function addGuarded(app: Office, route: OfficeRoute) {
 }
 
 function requestOf(c: Context<OfficeEnv>): OpenRequest {
-  const asked = c.get('asked');
-  if (asked === undefined) throw new Error('an office route runs before its request is prepared');
-  return { ...asked, params: c.req.param() };
+  const request = c.get('asked');
+  if (request === undefined) throw new Error('an office route runs before its request is prepared');
+  return { ...request, params: c.req.param() };
 }
 
 /** With the person's frame, if already known. */
@@ -78,8 +78,8 @@ async function fail(log: Log, error: unknown, c: Context<OfficeEnv>): Promise<Re
   // The client disconnected or was too slow, which is not an error.
   if (c.req.raw.signal.aborted) log.info(facts, 'office request aborted');
   else log.error(facts, 'office request failed');
-  const asked = { ...shown(c), sent: await sentForm(c) };
-  return isDatabaseDown(error) ? busyPage(asked) : errorPage(asked);
+  const request = { ...shown(c), sent: await sentForm(c) };
+  return isDatabaseDown(error) ? busyPage(request) : errorPage(request);
 }
 
 /** Not read yet if the database failed at the first query. */

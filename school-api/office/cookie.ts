@@ -37,11 +37,11 @@ export const readKnownCookie = (site: OfficeSite, header = ''): string =>
 /** '' unless there is exactly one: whoever could add a second one could choose the session. */
 function readOnly(name: string, header: string): string {
   const prefix = `${name}=`;
-  const found = header
+  const pairs = header
     .split(';')
     .map((part) => part.trim())
     .filter((part) => part.startsWith(prefix));
-  return found.length === 1 ? (found[0]?.slice(prefix.length) ?? '') : '';
+  return pairs.length === 1 ? (pairs[0]?.slice(prefix.length) ?? '') : '';
 }
 
 export function withCookie(response: Response, cookie: string): Response {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { goTo } from './answer';
+import { redirectTo } from './answer';
 import type { Flash, OfficeDeps, OfficeRequest, Session } from './route';
 import { isSealOf, officeKeyOrNone, sealOf } from './signing';
 import type { Act } from './view/act';
@@ -27,36 +27,37 @@ const dataOf = ({ id }: Session, message: string, text: string) => `${id} ${mess
  * signed for the session, so that a link cannot put a button on a page. `without`: the message
  * if the offers are too long for an address.
  */
-export function goOffering(
+export function redirectWithOffers(
   { deps, session }: Pick<OfficeRequest, 'deps' | 'session'>,
   path: string,
   { message, offers: given, without = message }: Flash & { without?: string },
 ): Response {
   const key = officeKeyOrNone(deps, 'offer');
   const text = Buffer.from(JSON.stringify(given)).toString('base64url');
-  if (given.length === 0 || key === undefined || text.length > MAX) return goTo(path, without);
+  if (given.length === 0 || key === undefined || text.length > MAX)
+    return redirectTo(path, without);
   const seal = sealOf(dataOf(session, message, text), key).toString('base64url');
   const url = new URL(path, 'http://office.invalid');
   url.searchParams.set('message', message);
   url.searchParams.set('offer', `${text}.${seal}`);
-  return goTo(`${url.pathname}${url.search}${url.hash}`);
+  return redirectTo(`${url.pathname}${url.search}${url.hash}`);
 }
 
 type Undo = { action: string; fields?: Readonly<Record<string, string>> };
 
-export const goUndoing = (
+export const redirectWithUndo = (
   request: Pick<OfficeRequest, 'deps' | 'session'>,
   path: string,
   message: string,
   undo: Undo,
-): Response => goOffering(request, path, { message, offers: [{ label: 'Undo', ...undo }] });
+): Response => redirectWithOffers(request, path, { message, offers: [{ label: 'Undo', ...undo }] });
 
 /** An act's changes are identified by its time. */
 export const momentField = (at: Date) => ({ at: String(at.getTime()) });
 
 export function momentIn(form: URLSearchParams): Date {
-  const given = form.get('at') ?? '';
-  return new Date(/^\d{1,15}$/.test(given) ? Number(given) : 0);
+  const value = form.get('at') ?? '';
+  return new Date(/^\d{1,15}$/.test(value) ? Number(value) : 0);
 }
 
 /** The address as screens see it, without the message. */

@@ -1,4 +1,4 @@
-import { goTo } from './answer';
+import { redirectTo } from './answer';
 import { writeAudit } from './audit';
 import { askToConfirm } from './confirm/page';
 import { isFromElsewhere } from './cross-site';
@@ -65,7 +65,7 @@ async function runRoute(route: OfficeRoute, request: OfficeRequest, isOver: () =
 }
 
 const toSignIn = (asked: OpenRequest, request: Request) =>
-  goTo(`/sign-in?to=${encodeURIComponent(backTo(request, asked))}`);
+  redirectTo(`/sign-in?to=${encodeURIComponent(backTo(request, asked))}`);
 
 /** After signing in: the page itself, or the one with the form. */
 function backTo(request: Request, { url, site }: OpenRequest): string {

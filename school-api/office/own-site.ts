@@ -17,12 +17,12 @@ export function siteOf(host: string, officeUrl: string | undefined): OfficeSite 
   const name = host.toLowerCase();
   const own = officeUrl === undefined ? undefined : new URL(officeUrl);
   if (own && hostsOf(own).includes(name)) return toSite(own);
-  const asked = URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : undefined;
+  const url = URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : undefined;
   const isPlain =
-    asked !== undefined &&
-    (asked.host === name || `${asked.host}:80` === name) &&
-    isLoopbackName(asked.hostname);
-  return asked && isPlain ? toSite(asked) : undefined;
+    url !== undefined &&
+    (url.host === name || `${url.host}:80` === name) &&
+    isLoopbackName(url.hostname);
+  return url && isPlain ? toSite(url) : undefined;
 }
 
 /** With and without the port that the scheme implies. */

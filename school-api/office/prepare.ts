@@ -33,7 +33,7 @@ export function prepare(deps: OfficeDeps, limit: OfficeLimits): MiddlewareHandle
     const early = await readSignedIn();
     const person = early?.person;
     const { url, flash } = readFlash(address, deps, early?.session);
-    const asked: OpenRequest = {
+    const request: OpenRequest = {
       deps,
       url,
       flash,
@@ -57,22 +57,22 @@ export function prepare(deps: OfficeDeps, limit: OfficeLimits): MiddlewareHandle
         await writeAudit({ deps, client }, entry, who);
       },
     };
-    c.set('asked', asked);
+    c.set('asked', request);
     const foreign = crossSite(c.req.raw, site);
     if (foreign !== undefined) {
-      await asked.audit({ action: 'refused', record: foreign });
+      await request.audit({ action: 'refused', record: foreign });
       return crossSitePage({ url, ...(person && { person }) });
     }
     if (isMultipart(c.req.raw)) {
       // Read by its route, once the sender is known.
-      c.set('asked', { ...asked, upload: c.req.raw });
+      c.set('asked', { ...request, upload: c.req.raw });
       return next();
     }
     const form = await readForm(c.req.raw, url.pathname, person ? 'signedIn' : 'nobody');
     if (form === 'busy') return busyPage({ url, ...(person && { person }) });
     if (form === 'too-large') return tooLargePage({ url, ...(person && { person }) });
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
-    c.set('asked', { ...asked, form, signedIn: isRead ? early : await readSignedIn() });
+    c.set('asked', { ...request, form, signedIn: isRead ? early : await readSignedIn() });
     return next();
   };
 }

@@ -1,4 +1,4 @@
-import { goTo } from './answer';
+import { redirectTo } from './answer';
 import { confirmRoutes } from './confirm/routes';
 import type { OfficeRequest, OfficeRoute, OpenRoute } from './route';
 import { admissionsRoutes } from './screens/admissions/application';
@@ -76,7 +76,7 @@ function redirectToPage({ method, path, roles }: OfficeRoute): OfficeRoute[] {
   let { length } = parts;
   while (length > 1 && !open.some((page) => isPageAt(page, parts.slice(0, length)))) length -= 1;
   const run = ({ url: { pathname, search } }: OfficeRequest) =>
-    goTo(`${pathname.split('/').slice(0, length).join('/') || '/'}${search}`);
+    redirectTo(`${pathname.split('/').slice(0, length).join('/') || '/'}${search}`);
   return [{ method: 'GET', path, roles, run }];
 }
 

@@ -17,20 +17,20 @@ use it on a test server. Exit code 0: everything holds; 1: something does not; 2
 process.exitCode = await main();
 
 async function main(): Promise<number> {
-  const given = readGiven();
-  if (typeof given === 'string') {
-    process.stderr.write(given);
+  const options = readGiven();
+  if (typeof options === 'string') {
+    process.stderr.write(options);
     return 2;
   }
-  if (given.help) {
+  if (options.help) {
     process.stdout.write(HELP);
     return 0;
   }
   try {
-    const { host, write, address } = given;
+    const { host, write, address } = options;
     const mailbox = address === '' ? undefined : { address, readCode: () => askForCode(address) };
     const findings = await runConformance(host, { write, mailbox });
-    process.stdout.write(`${given.host}\n\n${report(findings)}`);
+    process.stdout.write(`${options.host}\n\n${report(findings)}`);
     return findings.some(({ verdict }) => verdict === 'fails') ? 1 : 0;
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error;

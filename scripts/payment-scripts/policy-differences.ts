@@ -17,10 +17,10 @@ export function policyDifferences({ path, policy, inline }: Page): string[] {
   if (policy.includes(',')) return [`${path} has more than one Content-Security-Policy.`];
   const scripts = [...new Set(inline.map(sourceHash))];
   const expected = directivesOf(policyFor(ruleFor(path), { scripts }));
-  const given = directivesOf(policy);
+  const actual = directivesOf(policy);
   return WATCHED.flatMap((name) => {
     const wanted = expected.get(name) ?? [];
-    const found = given.get(name) ?? [];
+    const found = actual.get(name) ?? [];
     return [
       ...without(found, wanted).map((source) => `${path}: its ${name} allows ${source}.`),
       ...without(wanted, found).map((source) => `${path}: its ${name} does not have ${source}.`),

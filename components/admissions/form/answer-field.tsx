@@ -45,8 +45,8 @@ export function AnswerField(props: Props) {
   const maxLength = clean ? undefined : common.maxLength;
   const { hint = inputAttributes[field.key]?.hint } = props;
   const className = WIDE.includes(field.key) ? 'field-wide' : undefined;
-  const given = { ...inputAttributes[field.key], hint, maxLength, className };
-  return <TextInput {...common} {...registered} {...given} />;
+  const attributes = { ...inputAttributes[field.key], hint, maxLength, className };
+  return <TextInput {...common} {...registered} {...attributes} />;
 }
 
 /** The number's hint is long: side by side, the two labels would not align. */

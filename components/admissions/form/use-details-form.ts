@@ -31,9 +31,9 @@ export function useDetailsForm(
     if (!ready) return;
     const { answers, consent } = latest();
     // Consent to another notice does not count.
-    const given = consent.consent_version === consentVersion ? consent : withoutConsent(consent);
+    const current = consent.consent_version === consentVersion ? consent : withoutConsent(consent);
     const typed = typedSince(early, typedSoFar());
-    reset({ ...prefilled(typed, answers), ...given });
+    reset({ ...prefilled(typed, answers), ...current });
     const keepAll = (details: Details) =>
       keep({ answers: answersOf(details), consent: consentOf(details) });
     keepAll(getValues());

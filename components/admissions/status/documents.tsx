@@ -45,10 +45,10 @@ function DocumentForm({ kind, number, state }: FormProps) {
     setError('');
     await state.once(name, async () => {
       const { grant } = state.proved;
-      const asked = { grant, application_number: number, kind };
-      const done = await call((calls) => calls.sendDocument(asked, file, setShare));
+      const request = { grant, application_number: number, kind };
+      const done = await call((calls) => calls.sendDocument(request, file, setShare));
       setShare(null);
-      if (done.ok) return state.setData(done.data ?? withSent(state.data, asked));
+      if (done.ok) return state.setData(done.data ?? withSent(state.data, request));
       const { failure } = done;
       if (failure.kind !== 'fields') return state.refused(failure);
       setError(failure.fields.document ?? failure.message);

@@ -15,8 +15,8 @@ export function useStatus(noticeVersion: string) {
 
   const answer = (application_number: string, answered: FamilyAnswer, date?: string) =>
     once(`${answered} ${application_number}`, async () => {
-      const asked = { grant, application_number, answer: answered, ...(date && { date }) };
-      const done = await call((calls) => calls.sendAnswer(asked));
+      const request = { grant, application_number, answer: answered, ...(date && { date }) };
+      const done = await call((calls) => calls.sendAnswer(request));
       if (done.ok) state.setData(done.data);
       else refused(done.failure);
     });

@@ -60,10 +60,10 @@ async function run(args: ParsedArguments, context: CommandContext) {
     await makeDue(db, { since: new Date(now().getTime() - DAYS * DAY_MS) }, now());
   }
   const progress = context.progress('Orders checked');
-  const asked = await reconcile({ ...deps, provider: counting(provider, progress.at) });
+  const openOrders = await reconcile({ ...deps, provider: counting(provider, progress.at) });
   progress.end();
   const paid = (await countPaid(db)) - before;
-  tell(`Checked ${count(asked, 'open order')}, of which ${paid} turned out to be paid.`);
+  tell(`Checked ${count(openOrders, 'open order')}, of which ${paid} turned out to be paid.`);
   const checked = await reconcileRefunds(deps);
   if (checked > 0) tell(`Checked ${count(checked, 'paid order')} for refunds.`);
 }

@@ -24,10 +24,10 @@ async function run(args: ParsedArguments, context: CommandContext) {
     limits: limitsAt(now(), config.retention),
     cvFolder: config.forms.cv.folder,
   };
-  const found = await countOutdated(work);
-  if (args.has('dry-run')) return out(tableOf(found, 'would be removed'));
+  const outdated = await countOutdated(work);
+  if (args.has('dry-run')) return out(tableOf(outdated, 'would be removed'));
   const counter = progress('Removing');
-  const all = found.reduce((sum, { count }) => sum + count, 0);
+  const all = outdated.reduce((sum, { count }) => sum + count, 0);
   let done = 0;
   const onRemoved = (count: number) => {
     done += count;

@@ -24,8 +24,8 @@ export async function findFile(
   if (type === undefined || !parts.every(isSafeFileName)) return undefined;
   for (const folder of folders) {
     const file = path.join(folder, ...parts);
-    const found = await stat(file).catch(() => undefined);
-    if (found?.isFile()) return { file, type, size: found.size, modified: found.mtime };
+    const stats = await stat(file).catch(() => undefined);
+    if (stats?.isFile()) return { file, type, size: stats.size, modified: stats.mtime };
   }
   return undefined;
 }

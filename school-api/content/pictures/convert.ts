@@ -77,9 +77,9 @@ export async function makeThumb(from: string, to: string): Promise<void> {
 /** From the file's header, before decoding. */
 async function checkSize(from: string, bytes: Bytes): Promise<void> {
   const sharp = await sharpFor();
-  const found = await sharp(from).metadata();
-  if (!isAsItBegins(found, bytes)) throw refuse('notPicture');
-  if (found.width * found.height > mostPixels(found, bytes)) throw refuse('tooManyPixels');
+  const metadata = await sharp(from).metadata();
+  if (!isAsItBegins(metadata, bytes)) throw refuse('notPicture');
+  if (metadata.width * metadata.height > mostPixels(metadata, bytes)) throw refuse('tooManyPixels');
 }
 
 function mostPixels({ isProgressive }: Metadata, bytes: Bytes): number {

@@ -46,9 +46,9 @@ const REPLACED = 'This file was replaced. Choose the new one';
 
 /** Addresses that must not be used, each with the reason. */
 export async function refusedFiles(db: Db, paths: readonly string[]): Promise<Map<string, string>> {
-  const found = await picturesAt(db, paths);
+  const rows = await picturesAt(db, paths);
   const reasons = new Map<string, string | undefined>(
-    found.map((picture) => [plainAddress(picture.path), whyRefused(picture)]),
+    rows.map((picture) => [plainAddress(picture.path), whyRefused(picture)]),
   );
   for (const path of await replacedAmong(db, paths)) reasons.set(path, REPLACED);
   return new Map(

@@ -23,11 +23,11 @@ export async function thumbAt(deps: PictureDeps, address: string) {
   const isOwn = placeOf(media, address) !== undefined;
   const own = thumbOf(media, address);
   if (isOwn && (await exists(own))) return { file: own, type: WEBP };
-  const found = address.startsWith(MEDIA)
+  const original = address.startsWith(MEDIA)
     ? await findFile(deps.mediaFolders, address.slice(MEDIA.length))
     : undefined;
-  if (!found?.type.startsWith('image/')) return undefined;
-  const { file, size, modified } = found;
+  if (!original?.type.startsWith('image/')) return undefined;
+  const { file, size, modified } = original;
   const key = createHash('sha256').update(`${file} ${size} ${modified.getTime()}`).digest('hex');
   const thumb = isOwn ? own : thumbOf(media, `elsewhere-${key.slice(0, 32)}.webp`);
   return oneAtATime(async () => {
@@ -39,7 +39,7 @@ export async function thumbAt(deps: PictureDeps, address: string) {
       return { file: thumb, type: WEBP };
     } catch {
       // A file that cannot be scaled down is shown unchanged.
-      return found;
+      return original;
     } finally {
       await removeArriving(arriving);
     }

@@ -10,9 +10,9 @@ const { year: yearShape } = calls.results.query.shape;
 export function academicsRoutes(reads: Reads) {
   return new Hono().get('/results', async (c) => {
     const year = await requestedYear(reads, c.req.query('year'));
-    const found = year === undefined ? [] : await listResults(reads, year);
+    const results = year === undefined ? [] : await listResults(reads, year);
     const groups = RESULT_CLASSES.map((key) => {
-      const own = found.filter((one) => one.class === key);
+      const own = results.filter((one) => one.class === key);
       const records = own.map(({ picture, name, stream, percentage }) => ({
         picture,
         name,

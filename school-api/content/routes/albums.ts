@@ -25,8 +25,8 @@ async function listAlbums(reads: Reads) {
   const { datedAt, id } = publishedRecords;
   const orderBy = [sql`${datedAt} desc nulls last`, desc(id)];
   const all = await readAlbums(reads, { orderBy, limit: MAX_ALBUMS });
-  const given = await withoutWithheld(reads.db);
-  const shown = all.map((album) => ({ ...album, pictures: given(album.pictures) }));
+  const served = await withoutWithheld(reads.db);
+  const shown = all.map((album) => ({ ...album, pictures: served(album.pictures) }));
   const covers = await facesOf(
     reads.db,
     shown.map(({ pictures: [first = ''] }) => first),
@@ -44,8 +44,8 @@ export async function findAlbum(reads: Reads, slug: string) {
   const where = eq(publishedRecords.id, Number(number));
   const [album] = await readAlbums(reads, { where });
   if (album === undefined) return undefined;
-  const given = await withoutWithheld(reads.db);
-  return { ...album, pictures: await facesOf(reads.db, given(album.pictures)) };
+  const served = await withoutWithheld(reads.db);
+  return { ...album, pictures: await facesOf(reads.db, served(album.pictures)) };
 }
 
 async function readAlbums(reads: Reads, which: Query) {

@@ -61,8 +61,8 @@ export async function findMovedNews(reads: Reads, old: string) {
     .from(newsOldSlugs)
     .innerJoin(publishedRecords, eq(recordId, newsOldSlugs.recordId))
     .where(and(eq(newsOldSlugs.slug, old), ne(slug, old)));
-  const found = row?.slug == null ? undefined : await findNews(reads, row.slug);
-  return found && { ...found, slug: old, moved_to: found.slug };
+  const current = row?.slug == null ? undefined : await findNews(reads, row.slug);
+  return current && { ...current, slug: old, moved_to: current.slug };
 }
 
 async function readNews(reads: Reads, which: Query) {

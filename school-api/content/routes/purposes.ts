@@ -6,13 +6,13 @@ import { type Reads, readList } from '../reads/read-list';
 
 export function purposeRoutes(reads: Reads) {
   return new Hono().get('/purposes', async (c) => {
-    const found = await listPurposes(reads);
+    const records = await listPurposes(reads);
     const alts = await altsOf(
       reads.db,
-      found.map(({ picture }) => picture),
+      records.map(({ picture }) => picture),
     );
     return c.json(
-      found.map(({ first_day: _since, other_names: _names, ...purpose }) => ({
+      records.map(({ first_day: _since, other_names: _names, ...purpose }) => ({
         ...purpose,
         picture_alt: alts(purpose.picture),
       })),
@@ -38,8 +38,8 @@ export async function listPurposes(reads: Reads) {
 export type GoalPurpose = { name: string; names: readonly string[]; since: Date | undefined };
 
 export async function listGoals(reads: Reads): Promise<GoalPurpose[]> {
-  const found = await readList(reads, purposes);
-  return found.flatMap(({ values: { name, goal, other_names, first_day } }) => {
+  const records = await readList(reads, purposes);
+  return records.flatMap(({ values: { name, goal, other_names, first_day } }) => {
     if (!goal) return [];
     const names = [...new Set([name, ...partsOf(other_names)])];
     return [{ name, names, since: parseInIndia(first_day ?? '', 'yyyy-MM-dd') }];

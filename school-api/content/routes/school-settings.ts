@@ -17,8 +17,8 @@ export function factRoutes(db: Db) {
 /** Photographs in place of drawings; the drawing returns if its photograph is withheld. */
 async function readScenes(reads: Reads) {
   const records = await readList(reads, scenes);
-  const given = await withoutWithheld(reads.db);
-  const paths = given(records.map(({ values }) => values.picture));
+  const served = await withoutWithheld(reads.db);
+  const paths = served(records.map(({ values }) => values.picture));
   const faces = new Map((await facesOf(reads.db, paths)).map((face) => [face.picture, face]));
   return Object.fromEntries(
     records.flatMap(({ values: { scene, picture } }) => {

@@ -57,7 +57,7 @@ type Read = { ok: true; facts: SchoolFacts } | { ok: false; problems: Record<str
 /** Differences from content/school.ts; problems by input. */
 export function readTyped(typed: Typed): Read {
   const { street, locality, district, state, postalCode, phones, social, ...rest } = typed;
-  const given: Record<string, unknown> = {
+  const values: Record<string, unknown> = {
     ...rest,
     phones: linesOf(phones),
     social: linesOf(social).map(linkOf),
@@ -68,8 +68,8 @@ export function readTyped(typed: Typed): Read {
   const facts: Record<string, unknown> = {};
   for (const name of FACT_NAMES) {
     // A school may have values that the form would reject, such as a longer session.
-    if (isSame(given[name], own[name])) continue;
-    const parsed = factFields[name].safeParse(given[name]);
+    if (isSame(values[name], own[name])) continue;
+    const parsed = factFields[name].safeParse(values[name]);
     if (parsed.success) facts[name] = parsed.data;
     else Object.assign(problems, problemsOf(name, parsed.error.issues));
   }

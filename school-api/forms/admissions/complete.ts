@@ -48,8 +48,8 @@ export async function completeAdmission(db: Db, sent: AdmissionPost, now: Date):
 /** Applies the rules of the form and the checks that need the database. */
 async function validate(tx: Db, sent: AdmissionPost, { emailKey }: Application) {
   const dates = await offeredDates(tx);
-  const asked = visibleFields(await readFormFields(tx), dates);
-  const parsed = admissionAnswers(asked).safeParse(visibleAnswers(sent, asked));
+  const fields = visibleFields(await readFormFields(tx), dates);
+  const parsed = admissionAnswers(fields).safeParse(visibleAnswers(sent, fields));
   const errors = parsed.success ? checkAnswers(parsed.data, dates) : fieldsOf(parsed.error);
   const email = typeof sent.email === 'string' ? sent.email.trim().toLowerCase() : '';
   if (email !== '' && email !== emailKey) {

@@ -48,14 +48,14 @@ export async function requestDocuments(
     kinds.map((kind) => ({ applicationId, kind, requestedAt: now, requestedBy: by })),
   );
   if (rows.length === 0) return new Map();
-  const asked = await tx
+  const inserted = await tx
     .insert(applicationDocuments)
     .values(rows)
     .onConflictDoNothing()
     .returning({ id: applicationDocuments.applicationId, kind: applicationDocuments.kind });
   return new Map(
     reached.flatMap((one) => {
-      const own = asked.filter((row) => row.id === one.id).map(({ kind }) => kind);
+      const own = inserted.filter((row) => row.id === one.id).map(({ kind }) => kind);
       return own.length > 0 ? [[one.id, DOCUMENT_KINDS.filter((kind) => own.includes(kind))]] : [];
     }),
   );
@@ -83,9 +83,9 @@ export function receiveDocument(c: Context, { db, log, now, settings }: FormDeps
     const { data, error } = applicationDocumentFields.safeParse(fields);
     if (error) return { errors: fieldsOf(error) };
     const person = await readGrant(db, data.grant, 'applications', now());
-    const found = await findAsked(db, data, person);
-    if (found === undefined) throw notAsked();
-    return { data: found, errors: {} };
+    const request = await findAsked(db, data, person);
+    if (request === undefined) throw notAsked();
+    return { data: request, errors: {} };
   };
   return storeForm(
     c,

@@ -41,9 +41,9 @@ export function admissionsRoutes(deps: FormDeps) {
       );
     })
     .post('/application-continue', async (c) => {
-      const asked = await readJson(c, applicationContinueRequest);
+      const sent = await readJson(c, applicationContinueRequest);
       const client = clientKey(c, trustClientIp);
-      return c.json(await continueApplication(db, asked, { now: now(), client }));
+      return c.json(await continueApplication(db, sent, { now: now(), client }));
     })
     .post('/application-document', async (c) => {
       await receiveDocument(c, deps);

@@ -11,9 +11,9 @@ export function mailboxRoutes({ db, log, now, settings }: FormDeps) {
   const { otp, trustClientIp } = settings;
   return new Hono()
     .post('/mailbox-code', async (c) => {
-      const asked = await readJson(c, mailboxCodeRequest);
+      const sent = await readJson(c, mailboxCodeRequest);
       const client = clientKey(c, trustClientIp);
-      await sendMailboxCode(db, asked, { now: now(), client, settings: otp }).catch(logCapped(log));
+      await sendMailboxCode(db, sent, { now: now(), client, settings: otp }).catch(logCapped(log));
       return c.json({ status: 'sent' });
     })
     .post('/mailbox-grant', async (c) => {

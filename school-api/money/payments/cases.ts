@@ -43,13 +43,13 @@ type Options = { now: Date; test?: boolean };
 
 /** Oldest first. */
 export async function findCases(db: Db, { now, test = false }: Options): Promise<Case[]> {
-  const found = [
+  const cases = [
     ...(await secondPayments(db, test)),
     ...(await failedRefunds(db, test, new Date(now.getTime() - FAILED_MS))),
     ...(await openDisputes(db, test)),
     ...(await restoredOrders(db, test, new Date(now.getTime() - RESTORED_MS))),
   ];
-  return found.sort((a, b) => a.since.getTime() - b.since.getTime());
+  return cases.sort((a, b) => a.since.getTime() - b.since.getTime());
 }
 
 export async function countCases(db: Db, now: Date): Promise<Record<CaseKind, number>> {

@@ -13,12 +13,12 @@ export async function* listOwnOrders(
   { since, until }: { since: Date; until: Date },
 ): AsyncGenerator<OwnOrder[]> {
   for (let page = 0; page < MAX_PAGES; page += 1) {
-    const found = await provider.orders({ since, until, skip: page * PAGE_SIZE });
-    yield found.flatMap((order) => {
+    const orders = await provider.orders({ since, until, skip: page * PAGE_SIZE });
+    yield orders.flatMap((order) => {
       const notes = readNotes(order);
       return notes === undefined ? [] : [{ order, notes }];
     });
-    if (found.length < PAGE_SIZE) return;
+    if (orders.length < PAGE_SIZE) return;
   }
   throw new Error(`the provider has more than ${MAX_PAGES * PAGE_SIZE} orders in this period`);
 }

@@ -39,8 +39,8 @@ export async function notesFor(db: Db, order: PaymentOrder): Promise<Record<stri
   const about =
     purpose === 'admission' ? await ofApplication(db, subjectId) : await ofDonation(db, subjectId);
   const notes = { school: school.name, purpose, ...about };
-  const given = Object.entries(notes).map(([key, value]) => [key, asNote(value)] as const);
-  return Object.fromEntries(given.filter(([, value]) => value !== ''));
+  const entries = Object.entries(notes).map(([key, value]) => [key, asNote(value)] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== ''));
 }
 
 async function ofApplication(db: Db, id: string) {

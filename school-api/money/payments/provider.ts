@@ -56,12 +56,12 @@ export function createProvider(access: ProviderAccess & { webhookSecret: string 
     keyId,
     createOrder: (order) => call('POST', '/v1/orders', providerOrder, order),
     findOrder: async (receipt) => {
-      const found = await call(
+      const answer = await call(
         'GET',
         `/v1/orders?receipt=${at(receipt)}`,
         collectionOf(providerOrder),
       );
-      return found.items.find((order) => order.receipt === receipt);
+      return answer.items.find((order) => order.receipt === receipt);
     },
     order: (id) => call('GET', `/v1/orders/${at(id)}`, providerOrder),
     orders: async ({ since, until, skip }) => {

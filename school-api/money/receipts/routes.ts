@@ -35,8 +35,8 @@ export function receiptRoutes({ db, now, paper, tax }: Deps) {
       return c.json({ ...listed, certificates, last_donation: await lastDonation(db, emailKey) });
     })
     .post('/receipt-file', async (c) => {
-      const asked = await readJson(c, receiptFileRequest);
-      return c.json(await findFile(asked, { db, school: paper, now: now(), tax }));
+      const sent = await readJson(c, receiptFileRequest);
+      return c.json(await findFile(sent, { db, school: paper, now: now(), tax }));
     });
 }
 

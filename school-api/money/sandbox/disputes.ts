@@ -49,8 +49,8 @@ export async function changeDispute(
 
 async function moveDispute(step: Step, { dispute_id: id, status, deducted: asked }: Move) {
   const { tx } = step;
-  const found = await tx.select().from(sandboxDisputes).where(eq(sandboxDisputes.id, id));
-  const [known] = found;
+  const rows = await tx.select().from(sandboxDisputes).where(eq(sandboxDisputes.id, id));
+  const [known] = rows;
   if (known === undefined) throw noSuchId();
   const deducted = asked ?? (status === 'lost' ? known.amount : 0);
   const takesMore = known.status === 'lost' && status === 'lost' && deducted > known.deducted;

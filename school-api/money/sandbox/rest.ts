@@ -57,10 +57,10 @@ export function restRoutes(deps: SandboxDeps, account: SandboxAccount) {
       c.json(paymentEntity(await requirePayment(db, c.req.param('id')))),
     )
     .post('/payments/:id/capture', async (c) => {
-      const asked = await readJson(c, captureRequest);
+      const sent = await readJson(c, captureRequest);
       const captured = await db.transaction(async (tx) => {
         const payment = await requirePayment(tx, c.req.param('id'), { lock: true });
-        if (asked.amount !== payment.amount || asked.currency !== payment.currency) {
+        if (sent.amount !== payment.amount || sent.currency !== payment.currency) {
           const different = 'Capture amount must be equal to the amount authorized';
           throw new SandboxFault(different, { field: 'amount' });
         }
@@ -73,8 +73,8 @@ export function restRoutes(deps: SandboxDeps, account: SandboxAccount) {
 function basicAuth({ keyId, keySecret }: SandboxAccount): MiddlewareHandler {
   const right = Buffer.from(`Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`);
   return async (c, next) => {
-    const given = Buffer.from(c.req.header('authorization') ?? '');
-    if (given.length === right.length && timingSafeEqual(given, right)) return next();
+    const credentials = Buffer.from(c.req.header('authorization') ?? '');
+    if (credentials.length === right.length && timingSafeEqual(credentials, right)) return next();
     return c.json(new SandboxFault('Authentication failed').body(), 401);
   };
 }
@@ -88,21 +88,21 @@ function afterPaidRoutes(deps: SandboxDeps) {
   const { db } = deps;
   return new Hono()
     .post('/payments/:id/refund', async (c) => {
-      const asked = await readJson(c, refundRequest);
-      const refund = await inStep(deps, (step) => refundPayment(step, c.req.param('id'), asked));
+      const sent = await readJson(c, refundRequest);
+      const refund = await inStep(deps, (step) => refundPayment(step, c.req.param('id'), sent));
       return c.json(refundEntity(refund, IN_RUPEES));
     })
     .get('/payments/:id/refunds', async (c) => {
       const payment = await requirePayment(db, c.req.param('id'));
-      const found = await refundsOf(db, payment.id);
-      return c.json(collection(found.map((refund) => refundEntity(refund, payment))));
+      const refunds = await refundsOf(db, payment.id);
+      return c.json(collection(refunds.map((refund) => refundEntity(refund, payment))));
     })
     .get('/refunds/:id', async (c) =>
       c.json(refundEntity(await requireRefund(db, c.req.param('id')), IN_RUPEES)),
     )
     .get('/disputes', async (c) => {
-      const found = await listDisputes(db, DISPUTES);
-      return c.json(collection(found.map((dispute) => disputeEntity(dispute, IN_RUPEES))));
+      const disputes = await listDisputes(db, DISPUTES);
+      return c.json(collection(disputes.map((dispute) => disputeEntity(dispute, IN_RUPEES))));
     });
 }
 
@@ -110,15 +110,15 @@ function afterPaidRoutes(deps: SandboxDeps) {
 export function officeControlRoutes(deps: SandboxDeps) {
   return new Hono()
     .post('/refunds/:paymentId', async (c) => {
-      const asked = await readJson(c, refundRequest);
+      const sent = await readJson(c, refundRequest);
       const refund = await inStep(deps, (step) =>
-        refundPayment(step, c.req.param('paymentId'), asked),
+        refundPayment(step, c.req.param('paymentId'), sent),
       );
       return c.json(refundEntity(refund, IN_RUPEES));
     })
     .post('/disputes', async (c) => {
-      const asked = await readJson(c, disputeRequest);
-      const { dispute, payment } = await inStep(deps, (step) => changeDispute(step, asked));
+      const sent = await readJson(c, disputeRequest);
+      const { dispute, payment } = await inStep(deps, (step) => changeDispute(step, sent));
       return c.json(disputeEntity(dispute, payment));
     });
 }

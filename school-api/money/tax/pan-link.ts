@@ -17,8 +17,8 @@ export function receiptOfToken(token: string, panKey: PanKey): string | undefine
   const [name = '', proof = ''] = token.split('.');
   const receiptNumber = Buffer.from(name, 'base64url').toString('utf8');
   const expected = Buffer.from(proofOf(receiptNumber, panKey));
-  const given = Buffer.from(proof);
-  const isSame = given.length === expected.length && timingSafeEqual(given, expected);
+  const actual = Buffer.from(proof);
+  const isSame = actual.length === expected.length && timingSafeEqual(actual, expected);
   return isSame ? receiptNumber : undefined;
 }
 

@@ -31,14 +31,14 @@ export async function donorsWithoutPan(
   year: FinancialYear,
   { left }: Pick<Statement, 'left'>,
 ): Promise<DonorWithoutPan[]> {
-  const asked = await requestedSince(db, year);
+  const times = await requestedSince(db, year);
   const donors = new Map<string, DonorWithoutPan>();
   for (const { donation, lacksPan } of left) {
     if (!lacksPan) continue;
     const { receipt } = donation;
     const { payerName: donorName, email, emailKey } = receipt;
     const key = email === '' ? receipt.number : panRequestKey(year, emailKey);
-    const donor = donors.get(key) ?? { donorName, email, receipts: [], askedAt: asked.get(key) };
+    const donor = donors.get(key) ?? { donorName, email, receipts: [], askedAt: times.get(key) };
     donors.set(key, { ...donor, receipts: [...donor.receipts, receipt] });
   }
   return [...donors.values()];

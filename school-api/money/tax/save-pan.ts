@@ -67,8 +67,8 @@ async function storePan(
   pan: string,
   panKey: PanKey,
 ): Promise<{ status: 'success'; pan: string }> {
-  const given = { receiptNumber, pan, panKey, now: deps.now() };
-  await deps.db.transaction((tx) => saveTaxId(tx, given));
+  const taxId = { receiptNumber, pan, panKey, now: deps.now() };
+  await deps.db.transaction((tx) => saveTaxId(tx, taxId));
   deps.log.info({ event: 'tax-id', receiptNumber }, 'a donor has given the PAN');
   return { status: 'success', pan: maskPan(pan) };
 }

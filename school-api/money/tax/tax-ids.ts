@@ -10,12 +10,12 @@ type Input = { receiptNumber: string; pan: string; panKey: PanKey; now: Date };
 /** A second PAN replaces the first. Waits for the office, which may be asking about the first. */
 export async function saveTaxId(tx: Db, { receiptNumber, pan, panKey, now }: Input): Promise<void> {
   const sealed = sealText(pan, receiptNumber, panKey);
-  const given = { sealed, donorKey: donorKeyOf(pan, panKey), givenAt: now };
+  const values = { sealed, donorKey: donorKeyOf(pan, panKey), givenAt: now };
   await takeAdvisoryLock(tx, 'pan', '');
   await tx
     .insert(donorTaxIds)
-    .values({ receiptNumber, ...given })
-    .onConflictDoUpdate({ target: donorTaxIds.receiptNumber, set: given });
+    .values({ receiptNumber, ...values })
+    .onConflictDoUpdate({ target: donorTaxIds.receiptNumber, set: values });
 }
 
 /** Identifies donations by the same donor without revealing who. */
@@ -25,9 +25,9 @@ export const donorKeyOf = (pan: string, panKey: PanKey): string =>
 /** A receipt's PAN as a person may see it; without its key, '?'. */
 export async function findTaxId(db: Db, number: string, panKey: PanKey) {
   const own = eq(donorTaxIds.receiptNumber, number);
-  const found = await first(db.select().from(donorTaxIds).where(own));
-  if (found === undefined) return undefined;
-  const { sealed, givenAt, donorKey } = found;
+  const row = await first(db.select().from(donorTaxIds).where(own));
+  if (row === undefined) return undefined;
+  const { sealed, givenAt, donorKey } = row;
   const pan = openText(sealed, number, panKey);
   const isSame = (other: string) => donorKey === donorKeyOf(other, panKey);
   return { givenAt, masked: pan === undefined ? '?' : maskPan(pan), isSame };

@@ -18,11 +18,11 @@ export function liveFilters(filled: (results: HTMLElement) => void): void {
   const apply = async () => {
     clearTimeout(timer);
     last += 1;
-    const asked = last;
+    const request = last;
     const address = addressOf(form);
     const results = await read(address).catch(() => undefined);
     // A later request supersedes this one.
-    if (asked !== last) return;
+    if (request !== last) return;
     const shown = document.querySelector('.list-results');
     if (results === undefined || shown === null) return location.assign(address);
     shown.replaceWith(results);

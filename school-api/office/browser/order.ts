@@ -59,8 +59,8 @@ function send(row: Element, target: Element): void {
   const form = formOf(row);
   const place = formOf(target);
   const to = form && fieldOf(form, 'to');
-  const given = place && fieldOf(place, 'from');
-  if (!form || !to || !given) return;
-  to.value = given.value;
+  const from = place && fieldOf(place, 'from');
+  if (!form || !to || !from) return;
+  to.value = from.value;
   form.requestSubmit();
 }

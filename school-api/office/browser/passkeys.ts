@@ -86,12 +86,12 @@ async function getPasskey(options: PublicKeyCredentialRequestOptionsJSON) {
     challenge: toBytes(challenge),
     allowCredentials: withBytes(allowCredentials as Described[]),
   } as PublicKeyCredentialRequestOptions;
-  const given = await navigator.credentials.get({ publicKey });
-  if (!(given instanceof PublicKeyCredential)) throw new Error('no passkey was given');
-  const { response } = given;
+  const credential = await navigator.credentials.get({ publicKey });
+  if (!(credential instanceof PublicKeyCredential)) throw new Error('no passkey was given');
+  const { response } = credential;
   if (!(response instanceof AuthenticatorAssertionResponse)) throw new Error('no assertion');
   return {
-    ...common(given),
+    ...common(credential),
     clientExtensionResults: {},
     response: {
       clientDataJSON: toText(response.clientDataJSON),

@@ -67,11 +67,11 @@ export function chooseFiles({ kind, many = false, use: words, ...wanted }: Dialo
 
     const show = async () => {
       const query = new URLSearchParams({ kind, q: search.value });
-      const found = await readFiles(
+      const pictures = await readFiles(
         await fetch(`/pictures/choices?${query}`).catch(() => undefined),
       );
-      grid.replaceChildren(...(found ?? []).map(offer));
-      if (found?.length === 0) grid.append(element('li', { textContent: 'Nothing found.' }));
+      grid.replaceChildren(...(pictures ?? []).map(offer));
+      if (pictures?.length === 0) grid.append(element('li', { textContent: 'Nothing found.' }));
     };
     let timer = 0;
     search.addEventListener('input', () => {

@@ -6,21 +6,21 @@ export function searchBox(): void {
   const input = host?.querySelector('input');
   const panel = host?.querySelector<HTMLElement>('.search-panel');
   if (!host || !input || !panel?.showPopover) return;
-  let asked = new AbortController();
+  let controller = new AbortController();
 
   async function show(typed: string): Promise<void> {
-    asked.abort();
-    asked = new AbortController();
-    const { signal } = asked;
+    controller.abort();
+    controller = new AbortController();
+    const { signal } = controller;
     if (typed.trim().length < 2) return panel?.hidePopover();
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     if (signal.aborted) return;
     const response = await fetch(`/search?q=${encodeURIComponent(typed)}`, { signal });
     const html = new DOMParser().parseFromString(await response.text(), 'text/html');
-    const found = html.getElementById('search-found');
-    if (!found || signal.aborted) return;
-    found.removeAttribute('id');
-    panel?.replaceChildren(found);
+    const results = html.getElementById('search-found');
+    if (!results || signal.aborted) return;
+    results.removeAttribute('id');
+    panel?.replaceChildren(results);
     place();
     panel?.showPopover();
   }

@@ -14,11 +14,11 @@ const AWAY =
  * second click does not submit again; where repetition would harm, the server refuses it.
  */
 export function sendWhenOnline(): void {
-  const asked = new WeakSet<HTMLFormElement>();
+  const checked = new WeakSet<HTMLFormElement>();
   document.addEventListener('submit', (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || form.method !== 'post') return;
-    if (event.defaultPrevented || asked.delete(form)) return;
+    if (event.defaultPrevented || checked.delete(form)) return;
     event.preventDefault();
     if (form.ariaBusy === 'true') return;
     form.ariaBusy = 'true';
@@ -34,7 +34,7 @@ export function sendWhenOnline(): void {
         (submitter ?? form.lastElementChild)?.before(notice);
         return free();
       }
-      asked.add(form);
+      checked.add(form);
       form.requestSubmit(submitter);
       setTimeout(free, PAUSE_MS);
     });

@@ -1,4 +1,4 @@
-import { goTo, screen } from '../answer';
+import { redirectTo, screen } from '../answer';
 import type { OfficeRequest, OfficeRoute } from '../route';
 import { CodeField, PasskeyForm } from '../sign-in/proof';
 import { PostForm, Submit } from '../view/form';
@@ -10,7 +10,7 @@ export function askToConfirm(request: OfficeRequest, { method, confirm }: Office
   const to = `${url.pathname}${url.search}`;
   // A download would start from this page and leave it open, so the confirmation leads to the list, with a link to the file.
   const shown = to.replace(/\/file(?=\?|$)/, '');
-  if (method === 'GET') return goTo(`/confirm?to=${encodeURIComponent(shown)}`);
+  if (method === 'GET') return redirectTo(`/confirm?to=${encodeURIComponent(shown)}`);
   const act = typeof confirm === 'string' ? confirm : CONTINUE;
   return confirmPage(request, { method, to, act, fields: [...form] }, { status: 403 });
 }

@@ -1,5 +1,5 @@
 import { addressKey } from '../../platform';
-import { goTo } from '../answer';
+import { redirectTo } from '../answer';
 import { sessionCookie, withCookie } from '../cookie';
 import { ownPath } from '../own-site';
 import { ceremonyOf } from '../people/challenges';
@@ -38,10 +38,10 @@ async function sendCode(request: OfficeRequest): Promise<Response> {
 async function confirmByCode(request: OfficeRequest): Promise<Response> {
   const { deps, form, person } = request;
   const pending = readPending(form);
-  const typed = readCode(form);
-  if (typed.refused !== undefined) return confirmPage(request, pending, failed(typed.refused));
-  const given = { purpose: 'confirm', code: typed.code } as const;
-  const proved = await proveCode(deps.db, keyOf(person), given, deps.now());
+  const entered = readCode(form);
+  if (entered.refused !== undefined) return confirmPage(request, pending, failed(entered.refused));
+  const proof = { purpose: 'confirm', code: entered.code } as const;
+  const proved = await proveCode(deps.db, keyOf(person), proof, deps.now());
   if (proved.refused !== undefined) {
     await request.audit({ action: 'confirm refused', record: 'by code' });
     return confirmPage(request, pending, failed(proved.refused));
@@ -73,6 +73,7 @@ async function goOn(request: OfficeRequest, pending: Pending, record: string): P
   const { deps, session, site, audit } = request;
   await audit({ action: 'confirm', record });
   const token = await deps.db.transaction((tx) => confirmSession(tx, session.id, deps.now()));
-  const response = pending.method === 'GET' ? goTo(pending.to) : sendAgainPage(request, pending);
+  const response =
+    pending.method === 'GET' ? redirectTo(pending.to) : sendAgainPage(request, pending);
   return withCookie(response, sessionCookie(site, token));
 }

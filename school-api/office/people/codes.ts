@@ -161,14 +161,14 @@ const counted = z.object({ rows: z.array(z.object({ people: z.coerce.number() })
 export async function countFlooded(db: Db, now: Date): Promise<number> {
   const { personId, purpose, sentAt } = officeCodes;
   const day = new Date(now.getTime() - DAY_MS);
-  const found = await db.execute(sql`
+  const rows = await db.execute(sql`
     select count(distinct person) as people from (
       select ${personId} as person, ${sentAt} as sent,
         lag(${sentAt}, ${sql.raw(String(MAX_CODES - 1))})
           over (partition by ${personId} order by ${sentAt}) as first
       from ${officeCodes} where ${purpose} = 'sign-in' and ${sentAt} > ${day.toISOString()}
     ) sent_codes where first > sent - interval '1 hour'`);
-  return counted.parse(found).rows[0]?.people ?? 0;
+  return counted.parse(rows).rows[0]?.people ?? 0;
 }
 
 async function countWrong(tx: Db, id: number) {

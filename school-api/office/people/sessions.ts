@@ -56,12 +56,12 @@ export async function isStillHere(db: Db, { person, session }: SignedIn, now: Da
     eq(officePeople.role, person.role),
     and(living(now), activePerson),
   );
-  const found = await db
+  const rows = await db
     .select({ id: officeSessions.id })
     .from(officeSessions)
     .innerJoin(officePeople, eq(officePeople.id, officeSessions.personId))
     .where(here);
-  return found.length > 0;
+  return rows.length > 0;
 }
 
 /** The same, and delays ending it until the transaction is over. */

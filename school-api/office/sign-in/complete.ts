@@ -1,4 +1,4 @@
-import { goTo } from '../answer';
+import { redirectTo } from '../answer';
 import { knownCookie, sessionCookie, withCookie } from '../cookie';
 import { COOKIE_SECONDS, withKnown, writeKnown } from '../known-browser';
 import { findPerson, lockActive } from '../people/people';
@@ -25,8 +25,8 @@ export async function completeSignIn(
     if (!(await lockActive(tx, personId))) return undefined;
     return startSession(tx, personId, { now, client, agent });
   });
-  if (token === undefined) return goTo('/sign-in');
-  const response = withCookie(goTo(to), sessionCookie(site, token));
+  if (token === undefined) return redirectTo('/sign-in');
+  const response = withCookie(redirectTo(to), sessionCookie(site, token));
   const key = officeKeyOrNone(deps, 'known');
   if (key === undefined) return response;
   const value = writeKnown(withKnown(known, personId), now, key);

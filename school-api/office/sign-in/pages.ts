@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isEmail } from '@/contract';
 import { countLimitReached } from '../../platform';
-import { goTo } from '../answer';
+import { redirectTo } from '../answer';
 import { ownPath } from '../own-site';
 import { ceremonyOf } from '../people/challenges';
 import { issueCode, proveCode, readCode } from '../people/codes';
@@ -22,7 +22,7 @@ export const signInPages: readonly OpenRoute[] = [
   { method: 'GET', path: '/sign-in', roles: [], run: showSignIn },
   { method: 'POST', path: '/sign-in/code', roles: [], run: sendCode },
   // Reloaded, or opened from the history.
-  { method: 'GET', path: '/sign-in/code', roles: [], run: () => goTo('/sign-in') },
+  { method: 'GET', path: '/sign-in/code', roles: [], run: () => redirectTo('/sign-in') },
   { method: 'POST', path: '/sign-in', roles: [], run: signInByCode },
   { ...PASSKEY, path: '/sign-in/passkey/options', run: sendOptions },
   { ...PASSKEY, path: '/sign-in/passkey', run: signInByPasskey },
@@ -30,7 +30,7 @@ export const signInPages: readonly OpenRoute[] = [
 
 function showSignIn(request: OpenRequest): Response {
   const to = ownPath(request.url.searchParams.get('to'));
-  if (request.signedIn) return goTo(to);
+  if (request.signedIn) return redirectTo(to);
   return signInScreen(request, { to });
 }
 
@@ -61,9 +61,9 @@ async function ask(request: OpenRequest, email: string): Promise<Outcome> {
   const whose = await findWhose(request, email);
   if (whose === undefined) return {};
   const { person, purpose } = whose;
-  const asked = await issueCode(deps.db, person, { purpose, client }, deps.now());
-  if (asked.refused === undefined || purpose === 'known-browser') return asked;
-  if (asked.isFull) {
+  const issued = await issueCode(deps.db, person, { purpose, client }, deps.now());
+  if (issued.refused === undefined || purpose === 'known-browser') return issued;
+  if (issued.isFull) {
     countLimitReached('office-codes');
     const facts = { event: 'office-codes-capped', person: person.id };
     deps.log.warn(facts, 'strangers have used up an hour’s codes for a person of the office');
@@ -77,12 +77,12 @@ async function signInByCode(request: OpenRequest): Promise<Response> {
   const { form, url } = request;
   const email = emailOf(form);
   const to = ownPath(form.get('to'));
-  if (!isEmail(email)) return goTo('/sign-in');
-  const given = readCode(form);
+  if (!isEmail(email)) return redirectTo('/sign-in');
+  const entered = readCode(form);
   const proved =
-    given.refused === undefined
-      ? await slowly(request, () => prove(request, email, given.code))
-      : given;
+    entered.refused === undefined
+      ? await slowly(request, () => prove(request, email, entered.code))
+      : entered;
   if (proved.refused !== undefined) {
     await request.audit({ action: 'sign-in refused', record: 'by code', person: email });
     return codeScreen({ url }, { email, to, error: proved.refused });

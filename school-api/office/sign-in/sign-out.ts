@@ -1,4 +1,4 @@
-import { goTo } from '../answer';
+import { redirectTo } from '../answer';
 import { endedCookie, withCookie } from '../cookie';
 import { endSession } from '../people/sessions';
 import { type OfficeRequest, type OfficeRoute, ROLES } from '../route';
@@ -8,5 +8,5 @@ export const signOut: OfficeRoute = { method: 'POST', path: '/sign-out', roles: 
 async function run({ deps, session, site, audit }: OfficeRequest): Promise<Response> {
   await audit({ action: 'sign-out' });
   await deps.db.transaction((tx) => endSession(tx, session.id, { now: deps.now() }));
-  return withCookie(goTo('/sign-in', 'signed-out'), endedCookie(site));
+  return withCookie(redirectTo('/sign-in', 'signed-out'), endedCookie(site));
 }

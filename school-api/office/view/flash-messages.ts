@@ -1,4 +1,4 @@
-/** Messages above a page after an action: `goTo(path, key)`, for all screens. */
+/** Messages above a page after an action: `redirectTo(path, key)`, for all screens. */
 const DONE: Readonly<Record<string, string>> = {
   'signed-out': 'You have signed out.',
   saved: 'Saved.',

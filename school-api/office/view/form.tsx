@@ -155,8 +155,8 @@ export type Errors = Readonly<Record<string, string | undefined>>;
 
 /** Nothing without errors. The script moves the focus here. */
 export function ErrorSummary({ errors }: { errors: Errors }) {
-  const found = Object.entries(errors).filter(([, message]) => message);
-  if (found.length === 0) return null;
+  const problems = Object.entries(errors).filter(([, message]) => message);
+  if (problems.length === 0) return null;
   return (
     <div
       className="error-summary max-w-text rounded-small border-2 border-error bg-error-pale px-5 py-4"
@@ -165,10 +165,10 @@ export function ErrorSummary({ errors }: { errors: Errors }) {
     >
       <h2 className="flex gap-2 font-text font-semibold tracking-normal text-error">
         <Icon name="alert" className="mt-0.5" />
-        {found.length === 1 ? 'There is a problem' : `There are ${found.length} problems`}
+        {problems.length === 1 ? 'There is a problem' : `There are ${problems.length} problems`}
       </h2>
       <ul className="mt-1.5 list-disc pl-7">
-        {found.map(([name, message]) => (
+        {problems.map(([name, message]) => (
           <li key={name} className="py-1">
             <a className="text-error underline underline-offset-4" href={`#${fieldId(name)}`}>
               {message}

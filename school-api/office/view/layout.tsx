@@ -134,7 +134,7 @@ function Count({ number = 0 }: { number: number | undefined }) {
 
 /** The key / focuses it. Results appear while a person types; without scripts, on a page. */
 function SearchBox({ url }: { url: URL }) {
-  const typed = url.pathname === '/search' ? (url.searchParams.get('q') ?? '') : '';
+  const query = url.pathname === '/search' ? (url.searchParams.get('q') ?? '') : '';
   return (
     <search className="search-box" data-print="none">
       <form className="search-field" action="/search">
@@ -147,7 +147,7 @@ function SearchBox({ url }: { url: URL }) {
           className="control"
           type="search"
           name="q"
-          defaultValue={typed}
+          defaultValue={query}
           placeholder="Search"
           maxLength={200}
           autoComplete="off"

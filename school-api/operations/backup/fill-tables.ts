@@ -49,8 +49,8 @@ export async function fillTables(tx: Db, backup: Backup, did: OnProgress): Promi
 async function matchingTables(tx: Db, { file, head }: Backup): Promise<BackupTable[]> {
   const here = new Map((await listTables(tx)).map((table) => [table.name, table]));
   return head.tables.map((table) => {
-    const found = here.get(table.name);
-    if (found && JSON.stringify(found.columns) === JSON.stringify(table.columns)) return found;
+    const own = here.get(table.name);
+    if (own && JSON.stringify(own.columns) === JSON.stringify(table.columns)) return own;
     throw new OfficeError(
       `The table ${table.name} of ${file} does not match this release. Use the release that made the backup.`,
     );

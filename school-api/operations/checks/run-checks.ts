@@ -38,9 +38,9 @@ export async function runChecks(
   { others = [], limitMs = CHECK_LIMIT_MS }: Options = {},
 ): Promise<Finding[]> {
   const checks = [...own, ...others];
-  const found = (await Promise.all(checks.map((check) => runOne(check, deps, limitMs)))).flat();
+  const findings = (await Promise.all(checks.map((check) => runOne(check, deps, limitMs)))).flat();
   const isSerious = ({ severity }: Finding) => severity === 'serious';
-  return [...found.filter(isSerious), ...found.filter((finding) => !isSerious(finding))];
+  return [...findings.filter(isSerious), ...findings.filter((finding) => !isSerious(finding))];
 }
 
 /** A check that fails or hangs becomes a finding and does not delay the others. */

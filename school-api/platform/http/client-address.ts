@@ -8,8 +8,8 @@ import { limitKeyFor } from '@/contract/limit-key';
  * if configured; its network for IPv6.
  */
 export function clientKey(c: Context, trustHeader: boolean): string {
-  const given = c.req.header('x-client-ip')?.trim() ?? '';
-  return limitKeyFor(trustHeader && isIP(given) !== 0 ? given : peerAddress(c));
+  const header = c.req.header('x-client-ip')?.trim() ?? '';
+  return limitKeyFor(trustHeader && isIP(header) !== 0 ? header : peerAddress(c));
 }
 
 /** The address of the connection; '' for a request without a socket, as in tests. */

@@ -26,8 +26,8 @@ type Observe = (labels: { route: string; method: string; status: number }, secon
 /** Sets the request id, the caller's if it is valid, and logs each response in one line. */
 export function requestLog(log: Log, metrics?: { observe: Observe }): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    const given = c.req.header('x-request-id') ?? '';
-    const requestId = VALID_ID.test(given) ? given : randomUUID();
+    const header = c.req.header('x-request-id') ?? '';
+    const requestId = VALID_ID.test(header) ? header : randomUUID();
     c.set('requestId', requestId);
     const began = performance.now();
     await next();

@@ -93,7 +93,7 @@ const kindRows = z.object({ rows: z.array(z.object({ kind: z.string() })) });
 /** Distinct actors or actions, by skipping through the index of a long table. */
 export async function listKinds(db: Db, name: 'actor' | 'action'): Promise<string[]> {
   const column = sql.identifier(name);
-  const found = await db.execute(sql`
+  const rows = await db.execute(sql`
     with recursive kinds(kind) as (
       (select ${column} from access_log order by ${column} limit 1)
       union all
@@ -101,5 +101,5 @@ export async function listKinds(db: Db, name: 'actor' | 'action'): Promise<strin
       from kinds where kind is not null
     )
     select kind from kinds where kind is not null limit ${MAX_KINDS}`);
-  return kindRows.parse(found).rows.map(({ kind }) => kind);
+  return kindRows.parse(rows).rows.map(({ kind }) => kind);
 }

@@ -116,7 +116,7 @@ const seatOf = (row: PastedRow) =>
 async function findNamed(db: Db, rows: readonly PastedRow[], testDay: string) {
   const { applicationNumber, seat, seatDate, admissionDate } = applications;
   const sits = sql<boolean>`${and(eq(seatDate, testDay), eq(admissionDate, testDay))}`;
-  const found = await db
+  const candidates = await db
     .select({ application: applications, sits })
     .from(applications)
     .where(
@@ -125,16 +125,16 @@ async function findNamed(db: Db, rows: readonly PastedRow[], testDay: string) {
         and(sits, inArray(seat, rows.map(seatOf))),
       ),
     );
-  const ids = found.map(({ application }) => application.id);
+  const ids = candidates.map(({ application }) => application.id);
   const prepared = new Map((await readPrepared(db, ids)).map((one) => [one.applicationId, one]));
   const marks = new Map((await readMarks(db, ids)).map((one) => [one.applicationId, one.marks]));
   return new Map(
     rows.flatMap((row) => {
-      const asked = numberOf(row);
-      const one = found.find(({ application, sits: here }) =>
-        asked === ''
+      const number = numberOf(row);
+      const one = candidates.find(({ application, sits: here }) =>
+        number === ''
           ? here && application.seat === seatOf(row)
-          : application.applicationNumber === asked,
+          : application.applicationNumber === number,
       )?.application;
       if (one === undefined) return [];
       const { id, firstName, lastName } = one;

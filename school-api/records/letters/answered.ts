@@ -22,12 +22,12 @@ async function move(tx: Db, keys: readonly RecordKey[], { from, to, where }: Mov
     const table = TABLES[kind];
     const ids = keys.flatMap((key) => (key.kind === kind ? [Number(key.id)] : []));
     if (ids.length === 0) continue;
-    const found = await tx
+    const rows = await tx
       .select({ id: table.id, before: table.officeState })
       .from(table)
       .where(and(inArray(table.id, ids), eq(table.officeState, from), where?.(table)))
       .orderBy(asc(table.id))
       .for('update');
-    await storeStates(tx, kind, found, { to, ...by });
+    await storeStates(tx, kind, rows, { to, ...by });
   }
 }

@@ -25,8 +25,8 @@ export function recallLetters(
       .returning();
     const [first] = deleted;
     if (first === undefined) return [];
-    const asked = deleted.flatMap(({ applicationId }) => applicationId ?? []);
-    await dropRequests(tx, asked, first.writtenAt);
+    const applicationIds = deleted.flatMap(({ applicationId }) => applicationId ?? []);
+    await dropRequests(tx, applicationIds, first.writtenAt);
     await markUnanswered(tx, deleted.map(recordKeyOf), first.writtenAt, by);
     return deleted;
   });

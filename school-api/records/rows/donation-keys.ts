@@ -43,8 +43,8 @@ function alongOrders(db: Db, filter: OfficeFilter, range: KeyRange) {
     .where(eq(donations.id, subjectId))
     .limit(1)
     .as('donation');
-  const found = state === 'paid' ? orders : orders.innerJoinLateral(donation, sql`true`);
-  return found
+  const query = state === 'paid' ? orders : orders.innerJoinLateral(donation, sql`true`);
+  return query
     .where(
       and(
         eq(purpose, 'donation'),

@@ -186,8 +186,8 @@ export async function countKeys(
   filter: OfficeFilter,
   max = EVERY_ROW,
 ): Promise<number> {
-  const found = keys(db, filter, { limit: max });
-  const [row] = await db.select({ count: count() }).from(sql`${found} as found`);
+  const query = keys(db, filter, { limit: max });
+  const [row] = await db.select({ count: count() }).from(sql`${query} as found`);
   return row?.count ?? 0;
 }
 

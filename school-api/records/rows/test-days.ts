@@ -61,12 +61,12 @@ export function assignSeats(db: Db, date: string, practice: Practice): Promise<n
       .from(applications)
       .where(and(comes(practice), isOn(date), not(isSeated)))
       .as('next');
-    const given = await tx
+    const seated = await tx
       .update(applications)
       .set({ seat: sql`${next.given}`, seatDate: date })
       .from(next)
       .where(eq(id, next.id))
       .returning({ id });
-    return given.length;
+    return seated.length;
   });
 }

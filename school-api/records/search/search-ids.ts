@@ -86,13 +86,13 @@ export async function searchIds(db: Db, kind: RecordKind, text: string): Promise
     // Not in index order, which would compute every record's words.
     .orderBy(desc(sql`${newest} + interval '0'`), desc(table.id))
     .limit(MAX_FOUND + 1);
-  const found = new Set(rows.map(({ id }): RecordId => (typeof id === 'number' ? id : String(id))));
-  const typed = text.trim();
-  const number = rowNumber(typed);
+  const ids = new Set(rows.map(({ id }): RecordId => (typeof id === 'number' ? id : String(id))));
+  const trimmed = text.trim();
+  const number = rowNumber(trimmed);
   const named = number === undefined ? undefined : await ofNumber?.(db, number);
-  if (named !== undefined) found.add(named);
-  if (byNumber && NUMBER.test(typed)) {
-    for (const id of await byNumber(db, query, typed, MAX_FOUND + 1)) found.add(id);
+  if (named !== undefined) ids.add(named);
+  if (byNumber && NUMBER.test(trimmed)) {
+    for (const id of await byNumber(db, query, trimmed, MAX_FOUND + 1)) ids.add(id);
   }
-  return { ids: [...found].slice(0, MAX_FOUND), isCut: found.size > MAX_FOUND };
+  return { ids: [...ids].slice(0, MAX_FOUND), isCut: ids.size > MAX_FOUND };
 }

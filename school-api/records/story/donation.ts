@@ -40,6 +40,6 @@ async function panEvents(db: Db, sourceId: string) {
     .where(eq(donorTaxIds.receiptNumber, receipt.number));
   const year = { name: financialYear(receipt.paidAt) };
   const { emailKey } = receipt;
-  const asked = emailKey === '' ? [] : await mailEvents(db, [panRequestKey(year, emailKey)]);
-  return [event(given?.givenAt, 'PAN saved'), ...asked];
+  const requests = emailKey === '' ? [] : await mailEvents(db, [panRequestKey(year, emailKey)]);
+  return [event(given?.givenAt, 'PAN saved'), ...requests];
 }

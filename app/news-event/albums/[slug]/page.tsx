@@ -27,9 +27,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function AlbumItemPage({ params }: Props) {
-  const asked = decodeSegment((await params).slug);
-  const album = await readAlbum(asked);
+  const segment = decodeSegment((await params).slug);
+  const album = await readAlbum(segment);
   const slug = album.ok ? album.data?.slug : undefined;
-  if (slug !== undefined && slug !== asked) permanentRedirect(albumPath(slug));
+  if (slug !== undefined && slug !== segment) permanentRedirect(albumPath(slug));
   return <AlbumPage read={album} siteUrl={env().SITE_URL} />;
 }

@@ -30,16 +30,16 @@ export function chooseColumns(list: PastedList, rows: readonly string[][], wante
   const choice = wanted.heads === undefined || wanted.heads === headsOf(rows) ? wanted : NO_CHOICE;
   const matched =
     choice.fields.length > 0 ? asChosen(list, rows, choice) : matchColumns(list, rows);
-  const given = new Set(matched.columns);
+  const matchedColumns = new Set(matched.columns);
   const forAll = list.columns.flatMap((column) => {
     const cell = choice.forAll[column.field.name]?.trim() ?? '';
-    return given.has(column) || cell === '' ? [] : [{ column, cell }];
+    return matchedColumns.has(column) || cell === '' ? [] : [{ column, cell }];
   });
   const wrongForAll = forAll.flatMap(({ column, cell }) => {
     const read = readCell(column, cell);
     return 'wrong' in read ? [{ column, why: read.wrong }] : [];
   });
-  const known = new Set([...given, ...forAll.map(({ column }) => column)]);
+  const known = new Set([...matchedColumns, ...forAll.map(({ column }) => column)]);
   const missing = list.columns.filter(
     (column) => list.same.includes(column.field.name) && !known.has(column),
   );

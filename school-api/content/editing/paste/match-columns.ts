@@ -19,13 +19,13 @@ export function matchColumns(
   const width = Math.max(0, ...rows.map(({ length }) => length));
   const head = Array.from({ length: width }, (_, index) => rows[0]?.[index]?.trim() ?? '');
   const taken = new Set<PastedColumn>();
-  const found = head.map((cell) => {
+  const matched = head.map((cell) => {
     const column = columns.find((one) => !taken.has(one) && namesOf(one).has(plainName(cell)));
     if (column !== undefined) taken.add(column);
     return column;
   });
   const hasHead = taken.size > 0;
-  return { hasHead, columns: found, unknown: hasHead ? unknownHeads(rows, found, true) : [] };
+  return { hasHead, columns: matched, unknown: hasHead ? unknownHeads(rows, matched, true) : [] };
 }
 
 /** Headings of columns without a field, except empty ones. */

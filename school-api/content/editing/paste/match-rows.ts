@@ -25,23 +25,23 @@ export function matchRows(list: PastedList, rows: readonly PastedRow[], all: rea
   const knownByKey = groupBy(all, ({ values }) => keyOf(list, values));
   const pastedByKey = groupBy(rows, ({ values }) => keyOf(list, values));
   for (const [key, group] of pastedByKey) {
-    const found = matchGroup(list, group, knownByKey.get(key) ?? []);
-    pairs.push(...found.pairs);
-    wrong.push(...found.wrong);
-    gone.push(...found.rest);
+    const matched = matchGroup(list, group, knownByKey.get(key) ?? []);
+    pairs.push(...matched.pairs);
+    wrong.push(...matched.wrong);
+    gone.push(...matched.rest);
   }
   for (const [key, group] of knownByKey) if (!pastedByKey.has(key)) gone.push(...group);
   return { pairs: pairs.sort((a, b) => a.row.number - b.row.number), wrong, gone };
 }
 
 function matchGroup(list: PastedList, rows: readonly PastedRow[], all: readonly Known[]) {
-  const given = list.columns.filter(({ field }) => field.name in (rows[0]?.values ?? {}));
-  const onSite = matchExactly(given, rows, all.filter(isShown));
+  const columns = list.columns.filter(({ field }) => field.name in (rows[0]?.values ?? {}));
+  const onSite = matchExactly(columns, rows, all.filter(isShown));
   const others = all.filter((one) => !isShown(one));
   // A hidden duplicate does not take the published record's row.
   const away =
     onSite.open.length > onSite.rest.length
-      ? matchExactly(given, onSite.open, others)
+      ? matchExactly(columns, onSite.open, others)
       : { ...onSite, pairs: [], rest: others };
   const { open, wrong } = withoutDoubles(list, rows, away.open);
   const pairs = [...onSite.pairs, ...away.pairs];

@@ -13,16 +13,16 @@ export function cancelOfflineDonation(db: Db, number: string, options: Options):
   const { reason, now } = options;
   return db.transaction(async (tx) => {
     const isReceipt = eq(receipts.number, number);
-    const found = await first(selectDonations(tx).where(isReceipt).for('update'));
-    if (found === undefined || found.donation.cancelledAt !== null) return false;
-    const { id } = found.donation;
+    const row = await first(selectDonations(tx).where(isReceipt).for('update'));
+    if (row === undefined || row.donation.cancelledAt !== null) return false;
+    const { id } = row.donation;
     const cancelled = { cancelledAt: now, cancelReason: reason };
     await tx.update(offlineDonations).set(cancelled).where(eq(offlineDonations.id, id));
     await tx.update(receipts).set({ voidedAt: now, voidReason: reason }).where(isReceipt);
     // Reopens its transfer.
     const isTransfer = eq(transfers.offlineDonationId, id);
     await tx.update(transfers).set({ offlineDonationId: null }).where(isTransfer);
-    await emailDonor(tx, found, options);
+    await emailDonor(tx, row, options);
     return true;
   });
 }

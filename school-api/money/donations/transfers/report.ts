@@ -28,8 +28,8 @@ export async function reportTransfer(db: Db, sent: TransferRequest, { takesForei
   const { donor_name: donorName, email, address, sent_on: sentOn, reference, purpose } = sent;
   const indianCitizen = sent[CITIZEN_FIELD] === 'yes';
   const day = formatInIndia(now, 'yyyy-MM-dd');
-  const given = { amount: sent.amount, indian_citizen: indianCitizen ? 'yes' : 'no' } as const;
-  const wrong = checkDonation(given, { maxPaise: MAX_PAISE, takesForeign });
+  const answers = { amount: sent.amount, indian_citizen: indianCitizen ? 'yes' : 'no' } as const;
+  const wrong = checkDonation(answers, { maxPaise: MAX_PAISE, takesForeign });
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
   if (sentOn > day) throw invalid({ sent_on: 'The date of the transfer cannot be after today' });
   const [referenceKey, emailKey] = [transferKey(reference), addressKey(email)];

@@ -10,10 +10,10 @@ import {
   stateTitle,
   writeLetters,
 } from '../../../records';
-import { goTo } from '../../answer';
+import { redirectTo } from '../../answer';
 import { audited } from '../../audit';
 import { editingDeps } from '../../editing-deps';
-import { goUndoing } from '../../flash';
+import { redirectWithUndo } from '../../flash';
 import type { OfficeRequest } from '../../route';
 import { ActForm } from '../../view/act';
 import { PostForm, Submit } from '../../view/form';
@@ -122,7 +122,7 @@ export const dropDocument: RecordAct<FoundRecord> = async (request, found) => {
   const after = { kind: document.kind };
   const entry = { action: 'applications document dropped', record, person, after };
   const isDropped = await audited(request, entry, (tx) => dropRequest(tx, document.id));
-  return goTo(found.path, isDropped ? 'document-dropped' : 'document-not-dropped');
+  return redirectTo(found.path, isDropped ? 'document-dropped' : 'document-not-dropped');
 };
 
 const ALL = 'all';
@@ -132,15 +132,15 @@ export async function askFamily(
   { key, path: at, name, person }: FoundRecord,
 ) {
   const about = { record: name, person };
-  const asked = await ask(request, [String(key.id)], request.form.getAll('kind'), about);
-  return goAsked(request, at, asked);
+  const batch = await ask(request, [String(key.id)], request.form.getAll('kind'), about);
+  return goAsked(request, at, batch);
 }
 
 /** With the letters, their undo takes the requests back. */
 function goAsked(request: OfficeRequest, back: string, batch: string | undefined): Response {
-  if (batch === undefined) return goTo(back, 'documents-not-asked');
+  if (batch === undefined) return redirectTo(back, 'documents-not-asked');
   const undo = { action: `${LIST.href}/letters/${batch}/undo`, fields: { back } };
-  return goUndoing(request, back, 'documents-asked', undo);
+  return redirectWithUndo(request, back, 'documents-asked', undo);
 }
 
 export const documentsAct: ListAct = {
@@ -159,8 +159,8 @@ export const documentsAct: ListAct = {
     const kind = request.form.get('kind') ?? '';
     const ids = keys.map(({ record }) => String(record));
     const kinds = kind === ALL ? DOCUMENT_KINDS : [kind];
-    const asked = await ask(request, ids, kinds, { record: `${ids.length} families` });
-    return goAsked(request, back.href, asked);
+    const batch = await ask(request, ids, kinds, { record: `${ids.length} families` });
+    return goAsked(request, back.href, batch);
   },
 };
 
@@ -176,11 +176,11 @@ async function ask(
   const kinds = DOCUMENT_KINDS.filter((kind) => named.includes(kind));
   return db.transaction(async (tx) => {
     await lockApplications(tx, ids);
-    const asked = await requestDocuments(tx, ids, { kinds, by: author.name, now });
+    const requested = await requestDocuments(tx, ids, { kinds, by: author.name, now });
     // Identical requests get the same text.
-    const texts = new Map([...asked.values()].map((wanted) => [wanted.join(), wanted]));
+    const texts = new Map([...requested.values()].map((wanted) => [wanted.join(), wanted]));
     for (const [name, wanted] of texts) {
-      const keys = [...asked].flatMap(([id, own]) =>
+      const keys = [...requested].flatMap(([id, own]) =>
         own.join() === name ? { kind: 'applications' as const, id } : [],
       );
       const letter = letterOf(wanted, editingDeps(deps).publicUrl);
@@ -188,9 +188,9 @@ async function ask(
       const going = letters.filter(({ leftOut }) => leftOut === undefined);
       await writeLetters(tx, going, { batch, author, now });
     }
-    const after = { documents: kinds.join(', '), families: asked.size };
+    const after = { documents: kinds.join(', '), families: requested.size };
     await audit({ action: 'applications documents', ...about, after }, tx);
-    return asked.size > 0 ? batch : undefined;
+    return requested.size > 0 ? batch : undefined;
   });
 }
 

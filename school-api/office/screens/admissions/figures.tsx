@@ -24,8 +24,8 @@ const CHOICES = ['completed', 'verified', 'started', 'any'].map((value) => ({
 /** Applications by class and state, and by week; each number links to the list that it counts. */
 export async function showFigures(request: OfficeRequest): Promise<Response> {
   const { url, deps } = request;
-  const asked = url.searchParams.get('progress') || 'paid';
-  const progress = asked === 'any' ? undefined : asked;
+  const choice = url.searchParams.get('progress') || 'paid';
+  const progress = choice === 'any' ? undefined : choice;
   const days = readDays(url.searchParams);
   const rows = await countByClass(deps.db, { progress, ...days });
   const periods = comparedWeeks(deps.now());

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { datesToMoveTo, moveToDate, notifyFamily, placesLeft } from '../../../forms';
 import { ApiError } from '../../../platform';
 import { admissionsSubject, dayInWords, lockApplications } from '../../../records';
-import { goTo, screen } from '../../answer';
+import { redirectTo, screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { DataTable } from '../../view/data-table';
 import { PostForm } from '../../view/form';
@@ -22,11 +22,11 @@ export const moveAct = (options: NonNullable<ListAct['choice']>['options'] = [])
   choice: { name: 'date', label: 'New test date', options },
   run: async (request, chosen) => {
     const date = request.form.get('date') ?? '';
-    if (date === '') return goTo(chosen.back.href, 'nothing-selected');
+    if (date === '') return redirectTo(chosen.back.href, 'nothing-selected');
     if (request.form.get('step') !== 'move') return preview(request, chosen, date);
     const moved = await move(request, idsOf(chosen), date);
     const partly = moved === 0 ? 'tests-not-moved' : 'tests-partly';
-    return goTo(chosen.back.href, moved === chosen.keys.length ? 'tests-moved' : partly);
+    return redirectTo(chosen.back.href, moved === chosen.keys.length ? 'tests-moved' : partly);
   },
 });
 

@@ -10,7 +10,7 @@ import {
   listComing,
   type OfficeRecord,
 } from '../../../records';
-import { goTo, screen } from '../../answer';
+import { redirectTo, screen } from '../../answer';
 import { audited } from '../../audit';
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { ActForm, LinkButton } from '../../view/act';
@@ -98,8 +98,8 @@ async function showRoll(request: OfficeRequest, day: Day): Promise<Response> {
 async function giveRollNumbers(request: OfficeRequest, { date }: Day): Promise<Response> {
   const entry = { action: 'applications seats', record: `the test on ${date}` };
   const practice = { test: showsTests(request) };
-  const given = await audited(request, entry, (tx) => assignSeats(tx, date, practice));
-  return goTo(rollPath(date), given > 0 ? 'seats-given' : 'seats-same');
+  const seated = await audited(request, entry, (tx) => assignSeats(tx, date, practice));
+  return redirectTo(rollPath(date), seated > 0 ? 'seats-given' : 'seats-same');
 }
 
 async function showCards(request: OfficeRequest, day: Day): Promise<Response> {

@@ -16,7 +16,7 @@ import {
   personHash,
 } from '../../../privacy';
 import { columnsOf, cutPage, ROWS_OF_A_PAGE, rowNumber } from '../../../records';
-import { goTo, screen } from '../../answer';
+import { redirectTo, screen } from '../../answer';
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { type Column, DataTable } from '../../view/data-table';
 import { ExportMenu } from '../../view/export-menu';
@@ -32,11 +32,7 @@ const idOf = (row: AccessRow | null) => row && String(row.id);
 
 const accessColumns = (names: Names): readonly Column<AccessRow>[] => [
   { head: 'When', cell: ({ at }) => <Stamp at={at} /> },
-  {
-    head: 'What happened',
-    cell: (row) => <AuditLine row={row} names={names} />,
-    narrow: 'no-head',
-  },
+  { head: 'What happened', narrow: 'no-head', cell: (row) => <AuditLine {...{ row, names }} /> },
   { head: 'Changes', cell: (row) => <Changes changes={changesOf(row)} /> },
 ];
 
@@ -47,9 +43,9 @@ async function showAudit(request: OfficeRequest): Promise<Response> {
   const actors = (await listKinds(deps.db, 'actor')).map((actor) => ({ actor, record: '' }));
   const [before, after] = ['before', 'after'].map((name) => rowNumber(url.searchParams.get(name)));
   const range = { limit: ROWS_OF_A_PAGE, ...(before === undefined ? { after } : { before }) };
-  const asked = { ...range, limit: range.limit + 1 };
-  const found = isWrong ? [] : await listAccesses(deps.db, read.filter, asked);
-  const { rows, ...ends } = cutPage(found, range);
+  const query = { ...range, limit: range.limit + 1 };
+  const entries = isWrong ? [] : await listAccesses(deps.db, read.filter, query);
+  const { rows, ...ends } = cutPage(entries, range);
   if (!isWrong && read.filter.person !== undefined) {
     // After the lines were read, so that it is not among them.
     await audit({ action: 'audit list', record: 'the entries of one person', ...rowLook(url) });
@@ -94,18 +90,18 @@ async function readAuditFilter({
   url,
   deps,
 }: Pick<OfficeRequest, 'url' | 'deps'>): Promise<{ filter: AccessFilter } | { problem: string }> {
-  const given = (name: string) => url.searchParams.get(name)?.trim() || undefined;
-  const email = given('q');
+  const param = (name: string) => url.searchParams.get(name)?.trim() || undefined;
+  const email = param('q');
   if (email !== undefined && !isEmail(email)) {
     return { problem: 'Enter a whole email address: we store only a hash of it.' };
   }
-  const hash = given('person');
+  const hash = param('person');
   if (hash !== undefined && !HASH.test(hash)) return { problem: 'There is no such person.' };
   const days = readDays(url.searchParams);
   if (days === undefined) return { problem: 'Enter a date such as 2026-04-01.' };
-  const actor = given('actor');
-  const action = given('action');
-  const group = given('group');
+  const actor = param('actor');
+  const action = param('action');
+  const group = param('group');
   const kinds = group === undefined ? undefined : await listKinds(deps.db, 'action');
   const person = email === undefined ? hash : personHash(email, deps.config.tax.panKey);
   return {
@@ -122,7 +118,7 @@ async function readAuditFilter({
 async function sendAuditExport(request: OfficeRequest): Promise<Response> {
   const { url, deps } = request;
   const read = await readAuditFilter(request);
-  if ('problem' in read) return goTo(`${AUDIT.href}${url.search}`);
+  if ('problem' in read) return redirectTo(`${AUDIT.href}${url.search}`);
   const lines = await countAccesses(deps.db, read.filter);
   return sendFile(request, {
     name: 'audit',

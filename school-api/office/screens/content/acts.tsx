@@ -22,7 +22,7 @@ import {
   auditName,
   backTo,
   type Found,
-  goOn,
+  goBack,
   missing,
   onRecord,
   pathOf,
@@ -59,8 +59,8 @@ const act = (
     const entry = { action: `content ${name}`, record: auditName(found.record), before: { state } };
     const basedOn = form.get('basedOn');
     const by = person.email;
-    const asked = { list, id, by, ...(basedOn !== null && { basedOn }) };
-    const change = (db: Db) => service(editingDeps({ ...deps, db }, form), asked);
+    const target = { list, id, by, ...(basedOn !== null && { basedOn }) };
+    const change = (db: Db) => service(editingDeps({ ...deps, db }, form), target);
     const saved = await audited(request, entry, change, (one) => one.ok && one.isChanged);
     const to = recordPath(found.facts, found.record);
     if (!saved.ok) {
@@ -73,7 +73,7 @@ const act = (
     const undo = back === undefined ? undefined : { action: `${to}/${back}` };
     return (
       instead?.(request, { ...found, record: saved.record }) ??
-      goOn(request, { to, message: done, undo })
+      goBack(request, { to, message: done, undo })
     );
   }, showRemoved);
 
@@ -108,7 +108,7 @@ export const move = onRecord(async (request, { facts, record }) => {
   );
   const action = `${recordPath(facts, record)}/move`;
   const fields = { from: String(to), to: String(from) };
-  return goOn(request, {
+  return goBack(request, {
     to: pathOf(facts),
     message: isMoved ? 'content-moved' : 'content-not-moved',
     at: `${to < from ? 'up' : 'down'}-${id}`,
@@ -121,11 +121,11 @@ export const remove = onRecord(async (request, { facts, record }) => {
   const { deps, person } = request;
   const { list, id } = record;
   const entry = { action: 'content remove', record: auditName(record) };
-  const asked = { list, id, by: person.email };
+  const target = { list, id, by: person.email };
   const removed = await audited(request, entry, (db) =>
-    removeRecord(editingDeps({ ...deps, db }), asked),
+    removeRecord(editingDeps({ ...deps, db }), target),
   );
-  if (removed) return goOn(request, { to: pathOf(facts), message: 'content-removed' });
+  if (removed) return goBack(request, { to: pathOf(facts), message: 'content-removed' });
   const refused = { ok: false, problems: { '': 'It is not in the bin.' } } as const;
   await writeRefused(request, auditName(record), 'remove', refused);
   return notDone(request, { facts, record }, refused);

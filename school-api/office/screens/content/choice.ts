@@ -52,14 +52,14 @@ export function readChoice(
   if (!form.has('choosing')) return undefined;
   if (typed.basedOn !== record.basedOn) return NOT_CHOSEN;
   const whole = form.get('whole');
-  const asked = differing(typed, record).map(({ take }) => {
+  const choices = differing(typed, record).map(({ take }) => {
     const whose = whole ?? form.get(take);
     return [take, whose === 'mine' || whose === 'theirs' ? whose : undefined] as const;
   });
   const taken = Object.fromEntries(
-    asked.flatMap(([take, whose]) => (whose ? [[take, whose]] : [])),
+    choices.flatMap(([take, whose]) => (whose ? [[take, whose]] : [])),
   );
-  const unanswered = asked.filter(([, whose]) => whose === undefined);
+  const unanswered = choices.filter(([, whose]) => whose === undefined);
   const problems = Object.fromEntries(
     unanswered.map(([take]) => [take, 'Choose one of the two texts']),
   );

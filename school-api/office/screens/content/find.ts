@@ -1,7 +1,7 @@
 import { type EditedRecord, findList, findRecord, type List, type Saved } from '../../../content';
 import { rowNumber } from '../../../records';
 import { editingDeps } from '../../editing-deps';
-import { goOffering } from '../../flash';
+import { redirectWithOffers } from '../../flash';
 import { ownPath } from '../../own-site';
 import type { OfficeRequest } from '../../route';
 import { capital, cutTo } from '../../view/words';
@@ -62,7 +62,7 @@ export const auditName = ({ list, id }: { list: string; id: number }) => `${list
 type Undo = { action: string; fields?: Record<string, string> };
 
 /** Returns to the page with the button, if it is a page of the content; a fragment restores the focus. */
-export function goOn(
+export function goBack(
   request: OfficeRequest,
   { to, message, at, undo }: { to: string; message: string; at?: string; undo?: Undo | undefined },
 ): Response {
@@ -70,7 +70,7 @@ export function goOn(
   const isOwn = back.split('?')[0] === CONTENT.href || back.startsWith(`${CONTENT.href}/`);
   const path = isOwn ? back : to;
   const offers = undo ? [{ label: 'Undo', ...undo, fields: { ...undo.fields, back: path } }] : [];
-  return goOffering(request, at ? `${path}#${at}` : path, { message, offers });
+  return redirectWithOffers(request, at ? `${path}#${at}` : path, { message, offers });
 }
 
 export function writeRefused(

@@ -98,12 +98,12 @@ export async function showBin(request: OfficeRequest): Promise<Response> {
   const { deps, url, audit } = request;
   await audit({ action: 'content bin', record: 'a page of the bin' });
   const nameOf = await namesOf(deps.db);
-  const found = await listBin(editingDeps(deps), { page: pageNumber(request) });
+  const bin = await listBin(editingDeps(deps), { page: pageNumber(request) });
   const body = (
     <>
       <DataTable
         caption="In the bin, newest first"
-        rows={found.records}
+        rows={bin.records}
         columns={[
           { head: 'What', cell: ({ label, id }) => label || `Number ${id}` },
           { head: 'List', cell: ({ list }) => findList(list)?.title ?? list },
@@ -128,7 +128,7 @@ export async function showBin(request: OfficeRequest): Promise<Response> {
         href={binnedPath}
         empty={<p>The bin is empty.</p>}
       />
-      <PagePager url={url} page={found.page} pages={found.pages} />
+      <PagePager url={url} page={bin.page} pages={bin.pages} />
     </>
   );
   return screen(request, {

@@ -120,8 +120,8 @@ const MAX = 60;
 async function prefilled({ deps, url }: OfficeRequest, { name: list }: List) {
   const ids = url.searchParams.getAll('picture').filter((id) => /^\d{1,9}$/.test(id));
   if (ids.length === 0) return {};
-  const found = await picturesWith(deps.db, ids.slice(0, MAX).map(Number));
-  const usable = found.filter((picture) => whyRefused(picture) === undefined);
+  const chosen = await picturesWith(deps.db, ids.slice(0, MAX).map(Number));
+  const usable = chosen.filter((picture) => whyRefused(picture) === undefined);
   const [first, ...others] = usable;
   const fields = fieldsOf(list);
   const album = fields.find(({ input }) => input === 'pictures');

@@ -4,7 +4,7 @@ import { audited } from '../../audit';
 import { editingDeps } from '../../editing-deps';
 import type { OfficeRequest } from '../../route';
 import { readChoice } from './choice';
-import { auditName, type Found, goOn, onList, onRecord, recordPath, writeRefused } from './find';
+import { auditName, type Found, goBack, onList, onRecord, recordPath, writeRefused } from './find';
 import { showBinned, showRemoved } from './gone';
 import { readPreview } from './preview';
 import { showForm } from './record';
@@ -85,7 +85,7 @@ function done(request: OfficeRequest, { facts, record }: Found, { act }: Input, 
   const path = recordPath(facts, record);
   if (act === 'preview') return readPreview(path);
   const message = messageOf(record, act);
-  return goOn(request, {
+  return goBack(request, {
     to: path,
     message,
     ...(message === 'content-saved-published' && undo && { undo: { action: `${path}/${undo}` } }),

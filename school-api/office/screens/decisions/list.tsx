@@ -14,9 +14,9 @@ import {
   releaseDecisions,
   scheduleRelease,
 } from '../../../records';
-import { goTo, screen } from '../../answer';
+import { redirectTo, screen } from '../../answer';
 import { audited } from '../../audit';
-import { goOffering } from '../../flash';
+import { redirectWithOffers } from '../../flash';
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { Field, PostForm } from '../../view/form';
 import { Stamp } from '../../view/stamp';
@@ -102,9 +102,9 @@ async function makeChange(request: OfficeRequest, chosen: Chosen, { name, change
   const entry = (done: number) => ({ action, record: counted(done, 'application'), after });
   const make = (tx: Db) => change(tx, idsOf(chosen), isSeenIn(request.form));
   const done = await audited(request, entry, make);
-  if (done === 0) return goTo(chosen.back.href, 'decisions-gone');
+  if (done === 0) return redirectTo(chosen.back.href, 'decisions-gone');
   const isPart = done < seenIn(request.form).size;
-  return goTo(chosen.back.href, `decisions-${name}${isPart ? '-partly' : ''}`);
+  return redirectTo(chosen.back.href, `decisions-${name}${isPart ? '-partly' : ''}`);
 }
 
 async function askToDiscard(request: OfficeRequest, chosen: Chosen): Promise<Response> {
@@ -181,7 +181,7 @@ async function releaseNow(request: OfficeRequest, chosen: Chosen): Promise<Respo
   const checked = await releaseDecisions(deps.db, idsOf(chosen), by);
   const going = checked.filter(({ blocked }) => blocked === undefined);
   const emails = going.some(({ letter }) => letter.leftOut === undefined);
-  return goOffering(request, chosen.back.href, {
+  return redirectWithOffers(request, chosen.back.href, {
     message: going.length < chosen.keys.length ? 'decisions-partly' : 'decisions-release',
     offers: emails ? [{ label: 'See the emails', href: `${LIST.href}/letters/${by.batch}` }] : [],
   });

@@ -16,9 +16,9 @@ import {
   tidyLetter,
   undoDecisions,
 } from '../../../records';
-import { goTo, screen } from '../../answer';
+import { redirectTo, screen } from '../../answer';
 import { always, audited } from '../../audit';
-import { goOffering } from '../../flash';
+import { redirectWithOffers } from '../../flash';
 import { ownPath } from '../../own-site';
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { CheckField, Field, fieldsBy, PostForm, TextField } from '../../view/form';
@@ -50,7 +50,7 @@ export const prepareAct: ListAct = {
   choice: DECISIONS,
   run: (request, chosen) => {
     const to = request.form.get('decision') ?? '';
-    if (!isApplicationState(to)) return goTo(chosen.back.href);
+    if (!isApplicationState(to)) return redirectTo(chosen.back.href);
     return prepare(request, withBack(request, chosen), to);
   },
 };
@@ -152,7 +152,7 @@ async function save(
   await audited(request, entries, (tx) => enterDecisions(tx, decisions, by), always);
   const check = { label: 'Check and release', href: CHECK.href };
   const offers = [undoOffer(batch, back.href), check];
-  return goOffering(request, back.href, { message: 'decisions-prepared', offers });
+  return redirectWithOffers(request, back.href, { message: 'decisions-prepared', offers });
 }
 
 export const undoOffer = (batch: string, back: string) => ({
@@ -171,6 +171,7 @@ export const undoDecisionRoute: OfficeRoute = {
     const undone = await audited(request, { action: 'applications decision undone' }, (tx) =>
       undoDecisions(tx, form.get('batch') ?? '', person.id),
     );
-    return goTo(ownPath(form.get('back')), undone > 0 ? 'decisions-undone' : 'decisions-gone');
+    const message = undone > 0 ? 'decisions-undone' : 'decisions-gone';
+    return redirectTo(ownPath(form.get('back')), message);
   },
 };

@@ -8,7 +8,7 @@ import {
 } from '../../../records';
 import { screen } from '../../answer';
 import { always, audited } from '../../audit';
-import { goOffering } from '../../flash';
+import { redirectWithOffers } from '../../flash';
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { DataTable } from '../../view/data-table';
 import { CheckField, Field, fieldsBy, PostForm, Submit, TextField } from '../../view/form';
@@ -94,7 +94,7 @@ async function lookAtResults(request: OfficeRequest): Promise<Response> {
   await audited(request, entry, (tx) => enterDecisions(tx, decisions, entered), always);
   const [path, message] =
     decisions.length > 0 ? [CHECK.href, 'decisions-prepared'] : [LIST.href, 'marks-saved'];
-  return goOffering(request, path, { message, offers: [undoOffer(batch, path)] });
+  return redirectWithOffers(request, path, { message, offers: [undoOffer(batch, path)] });
 }
 
 /** Identifies the preview, so that it is shown again if a colleague has changed something. */

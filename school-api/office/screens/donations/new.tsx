@@ -13,7 +13,7 @@ import {
 import { rowNumber, transfersSubject } from '../../../records';
 import { screen } from '../../answer';
 import { audited } from '../../audit';
-import { goOffering } from '../../flash';
+import { redirectWithOffers } from '../../flash';
 import type { OfficeRequest } from '../../route';
 import { DescribedFields, type FieldFacts, fieldsBy, PostForm, Submit } from '../../view/form';
 import { Notice } from '../../view/notice';
@@ -40,8 +40,8 @@ export async function addNewDonation(request: OfficeRequest): Promise<Response> 
   const { tax } = deps.config;
   const typed = readTyped(form);
   const now = deps.now();
-  const given = { ...typed, pan: typed.pan.trim() || undefined };
-  const parsed = offlineDonationInput(now, tax, typed.method).safeParse(given);
+  const input = { ...typed, pan: typed.pan.trim() || undefined };
+  const parsed = offlineDonationInput(now, tax, typed.method).safeParse(input);
   if (!parsed.success) {
     const errors: Record<string, string> = {};
     for (const { path, message } of parsed.error.issues) errors[String(path[0])] ??= message;
@@ -62,7 +62,7 @@ export async function addNewDonation(request: OfficeRequest): Promise<Response> 
     { label: 'Add another', href: NEW_DONATION },
   ];
   const message = added.receipt.email === '' ? 'donation-added-no-mail' : 'donation-added';
-  return goOffering(request, path, { message, offers });
+  return redirectWithOffers(request, path, { message, offers });
 }
 
 /** A cheque handled by two people is recorded once. */
@@ -145,7 +145,7 @@ type Form = Shown & { asksPan: boolean; purposes: readonly string[] };
 function DonationForm({ typed, errors = {}, before, asksPan, purposes }: Form) {
   const { id, transfer, reference } = typed;
   const field = fieldsBy(typed, errors);
-  const asked = Object.entries(FIELDS).filter(([name]) => asksPan || name !== 'pan');
+  const fields = Object.entries(FIELDS).filter(([name]) => asksPan || name !== 'pan');
   return (
     <>
       {before ? <SameReference {...before} /> : null}
@@ -153,7 +153,7 @@ function DonationForm({ typed, errors = {}, before, asksPan, purposes }: Form) {
         action={NEW_DONATION}
         fields={{ id, transfer, ...(before && { again: reference }) }}
       >
-        <DescribedFields facts={Object.fromEntries(asked)} field={field} />
+        <DescribedFields facts={Object.fromEntries(fields)} field={field} />
         <datalist id="purposes">
           {purposes.map((name) => (
             <option key={name} value={name} />

@@ -8,7 +8,7 @@ import {
   type WithReceipt,
 } from '../../../money';
 import { offlineDonationsSubject } from '../../../records';
-import { goTo, screen } from '../../answer';
+import { redirectTo, screen } from '../../answer';
 import { audited } from '../../audit';
 import type { OfficeRequest } from '../../route';
 import { Field, PostForm, Submit } from '../../view/form';
@@ -75,7 +75,7 @@ function factsOf({ path, donation, receipt }: OfflineDonation) {
 
 export const confirmCancel: RecordAct<OfflineDonation> = async (request, found) => {
   const { number, email: person } = found.receipt;
-  if (found.donation.cancelledAt !== null) return goTo(found.path, 'donation-was-cancelled');
+  if (found.donation.cancelledAt !== null) return redirectTo(found.path, 'donation-was-cancelled');
   await request.audit({ action: 'donations show', record: `receipt ${number}`, person });
   return cancelPage(request, found);
 };
@@ -99,7 +99,7 @@ export const cancelDonation: RecordAct<OfflineDonation> = async (request, found)
   const cancelled = await audited(request, entry, (tx) =>
     cancelOfflineDonation(tx, receipt.number, options),
   );
-  return goTo(path, cancelled ? 'donation-cancelled' : 'donation-was-cancelled');
+  return redirectTo(path, cancelled ? 'donation-cancelled' : 'donation-was-cancelled');
 };
 
 function cancelPage(

@@ -67,7 +67,7 @@ async function find({ deps: { db }, params }: OfficeRequest): Promise<OnlineDona
   if (row === undefined) return undefined;
   const order = await findOrderOf(db, 'donation', id);
   const { state: payment, donation } = row;
-  const asked = { payment, amount_rupees: rupees(row.amount), purpose: donation.purpose };
+  const attempt = { payment, amount_rupees: rupees(row.amount), purpose: donation.purpose };
   return {
     key: { kind: 'donations', id },
     path: `/donations/online/${id}`,
@@ -75,7 +75,7 @@ async function find({ deps: { db }, params }: OfficeRequest): Promise<OnlineDona
     person: donation.email,
     donor: donation.donorName,
     phone: { mobileCode: donation.mobileCode, mobile: donation.mobile },
-    retry: payment === 'failed' ? (await retryPathOf(db))(asked) : '',
+    retry: payment === 'failed' ? (await retryPathOf(db))(attempt) : '',
     row,
     order,
     receipt: order && (await findReceiptOf(db, order.id)),

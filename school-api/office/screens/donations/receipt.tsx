@@ -12,7 +12,7 @@ import {
   whyNoPan,
   withTaxId,
 } from '../../../money';
-import { goTo, screen } from '../../answer';
+import { redirectTo, screen } from '../../answer';
 import { audited } from '../../audit';
 import type { OfficeRequest } from '../../route';
 import { Facts } from '../../view/facts';
@@ -28,15 +28,15 @@ export async function panSection(request: OfficeRequest, found: Donation): Promi
   const { db, config } = request.deps;
   const { path, receipt } = found;
   if (receipt === undefined || whyNoPan(receipt, config.tax) !== undefined) return null;
-  const given = await findTaxId(db, receipt.number, readPanKey(config.tax.panKey));
+  const taxId = await findTaxId(db, receipt.number, readPanKey(config.tax.panKey));
   return (
     <section>
       <h2>PAN</h2>
-      {given === undefined ? (
+      {taxId === undefined ? (
         <p>We do not have it, so the yearly statement leaves this donation out.</p>
       ) : (
         <p>
-          Saved on <Stamp at={given.givenAt} />.
+          Saved on <Stamp at={taxId.givenAt} />.
         </p>
       )}
       <PanForm action={`${path}/pan`} others={(await lackingPan(request, found)).length} />
@@ -118,7 +118,7 @@ export const savePan: RecordAct<Donation> = async (request, found) => {
     (entered) => entered.changed.length > 0,
   );
   if (asked) return askToReplace(request, found, asked, pan);
-  return goTo(path, changed.length > 0 ? 'pan-saved' : 'pan-same');
+  return redirectTo(path, changed.length > 0 ? 'pan-saved' : 'pan-same');
 };
 
 type KeptPan = NonNullable<Awaited<ReturnType<typeof findTaxId>>>;
@@ -192,8 +192,8 @@ export async function receiptsOfSameDonor(
   { receipt, person: email, phone = { mobileCode: '', mobile: '' } }: Donation,
 ): Promise<DonorReceipt[]> {
   const donor = { email, ...phone, receiptNumber: receipt?.number ?? '' };
-  const found = await receiptsOfDonor(db, donor);
-  const own = found.filter(({ test }) => test === (receipt?.test ?? false));
+  const receipts = await receiptsOfDonor(db, donor);
+  const own = receipts.filter(({ test }) => test === (receipt?.test ?? false));
   const numbers = own.map(({ number }) => number);
   const known = await withTaxId(db, numbers);
   return own.map((one) => ({

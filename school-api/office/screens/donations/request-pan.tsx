@@ -11,9 +11,9 @@ import {
   recallPanRequests,
   requestPan,
 } from '../../../money';
-import { goTo, screen } from '../../answer';
+import { redirectTo, screen } from '../../answer';
 import { audited } from '../../audit';
-import { goUndoing, momentField, momentIn } from '../../flash';
+import { momentField, momentIn, redirectWithUndo } from '../../flash';
 import type { OfficeRequest } from '../../route';
 import { type Column, DataTable } from '../../view/data-table';
 import { PostForm, Submit } from '../../view/form';
@@ -99,14 +99,14 @@ export const sendPanRequests = withStatement(async (request, year, statement) =>
   const ask = (tx: Db) => requestPan(tx, year, donors, now);
   const asked = await audited(request, entry, ask);
   const path = pathOf(year);
-  if (asked === 0) return goTo(path, 'pan-asked-nobody');
+  if (asked === 0) return redirectTo(path, 'pan-asked-nobody');
   const undo = { action: `${path}/ask/undo`, fields: momentField(now) };
-  return goUndoing(request, path, 'pan-asked', undo);
+  return redirectWithUndo(request, path, 'pan-asked', undo);
 });
 
 export const undoPanRequests = withYear(async (request, year) => {
   const at = momentIn(request.form);
   const entry = { action: 'donations pan ask undo', record: `donors of ${year.name}` };
   const recalled = await audited(request, entry, (tx) => recallPanRequests(tx, year, at));
-  return goTo(pathOf(year), recalled > 0 ? 'pan-recalled' : 'letter-gone');
+  return redirectTo(pathOf(year), recalled > 0 ? 'pan-recalled' : 'letter-gone');
 });

@@ -8,9 +8,9 @@ import {
   statementFileNames,
 } from '../../../money';
 import { asCsv, columnsOf } from '../../../records';
-import { goTo } from '../../answer';
+import { redirectTo } from '../../answer';
 import { audited } from '../../audit';
-import { goUndoing } from '../../flash';
+import { redirectWithUndo } from '../../flash';
 import { showStatement } from './statement';
 import { pathOf, withStatement, withYear } from './year';
 
@@ -61,8 +61,8 @@ export const saveFiledNumber = withYear(async (request, year) => {
   });
   const save = (tx: Db) => saveAcknowledgement(tx, filing);
   const before = await audited(request, entry, save, (earlier) => earlier !== undefined);
-  if (before === undefined) return goTo(path, 'filed-since');
-  if (isUndo) return goTo(path, 'filed-undone');
+  if (before === undefined) return redirectTo(path, 'filed-since');
+  if (isUndo) return redirectTo(path, 'filed-undone');
   const fields = { acknowledgement: before, undo: acknowledgement };
-  return goUndoing(request, path, 'filed', { action: `${path}/filed`, fields });
+  return redirectWithUndo(request, path, 'filed', { action: `${path}/filed`, fields });
 });

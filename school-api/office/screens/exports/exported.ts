@@ -10,7 +10,7 @@ import {
   type RecordKind,
   type Subject,
 } from '../../../records';
-import { goTo } from '../../answer';
+import { redirectTo } from '../../answer';
 import type { OfficeRequest, OfficeRoute, Role } from '../../route';
 import { FORMAT_OPTIONS } from '../../view/export-menu';
 import { counted } from '../../view/words';
@@ -112,7 +112,7 @@ async function sendExport(request: OfficeRequest, exported: Exported): Promise<R
   const { url, deps } = request;
   const { db, config } = deps;
   const filter = await readExported(exported, request);
-  if (filter === undefined) return goTo(`${list.href}${url.search}`);
+  if (filter === undefined) return redirectTo(`${list.href}${url.search}`);
   const ids = await listIds(db, subject.keys, filter);
   return sendFile(request, {
     name: subject.name,

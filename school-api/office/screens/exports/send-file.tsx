@@ -9,7 +9,7 @@ import {
   renderFile,
 } from '../../../records';
 import { screen } from '../../answer';
-import { goOffering } from '../../flash';
+import { redirectWithOffers } from '../../flash';
 import type { AuditEntry, OfficeRequest } from '../../route';
 import { listQuery } from '../../view/list-address';
 import type { List } from '../records/acts';
@@ -106,7 +106,7 @@ export const offerFile =
   (list: List) =>
   (request: OfficeRequest): Response => {
     const { pathname, search } = request.url;
-    return goOffering(request, filtered(list, request.url).href, {
+    return redirectWithOffers(request, filtered(list, request.url).href, {
       message: 'export-confirmed',
       offers: [{ label: 'Download', href: `${pathname}/file${search}` }],
       without: 'export-confirmed-again',

@@ -2,7 +2,7 @@ import type { AdmissionFieldDefault } from '@/contract';
 import type { Db } from '../../../db';
 import { readFormFields } from '../../../forms';
 import { isAlwaysShown, MAX_LABEL_LENGTH, setFormField } from '../../../records';
-import { goTo, screen } from '../../answer';
+import { redirectTo, screen } from '../../answer';
 import { audited } from '../../audit';
 import type { OfficeRequest, OfficeRoute, Role } from '../../route';
 import { DataTable } from '../../view/data-table';
@@ -108,7 +108,7 @@ async function saveField(request: OfficeRequest, field: AdmissionFieldDefault): 
   };
   const set = (tx: Db) => setFormField(tx, { key, ...typed }, deps.now());
   const outcome = await audited(request, entry, set, ({ done }) => done);
-  if (outcome.done) return goTo(FORM.href, 'field-set');
+  if (outcome.done) return redirectTo(FORM.href, 'field-set');
   return outcome.why === 'label'
     ? refuse({ label: `Enter one line of at most ${MAX_LABEL_LENGTH} characters` })
     : refuse({ shown: 'This field is always shown: no registration can do without it' });

@@ -41,8 +41,8 @@ export const BatchField = () => <input type="hidden" name="batch" value={newToke
 
 /** A new id for anything but the value of `BatchField`. */
 export function batchIn(form: URLSearchParams): string {
-  const given = form.get('batch') ?? '';
-  return /^[\w-]{43}$/.test(given) ? given : newToken();
+  const batch = form.get('batch') ?? '';
+  return /^[\w-]{43}$/.test(batch) ? batch : newToken();
 }
 
 /** A button that selects the next step of a form. */

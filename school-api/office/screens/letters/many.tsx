@@ -12,9 +12,9 @@ import {
   sendLetters,
   tidyLetter,
 } from '../../../records';
-import { goTo, screen } from '../../answer';
+import { redirectTo, screen } from '../../answer';
 import { audited } from '../../audit';
-import { goUndoing } from '../../flash';
+import { redirectWithUndo } from '../../flash';
 import type { OfficeRequest, Role } from '../../route';
 import { type Errors, PostForm, SelectField, Submit } from '../../view/form';
 import { counted } from '../../view/words';
@@ -130,9 +130,10 @@ async function send(request: OfficeRequest, { keys, back }: Chosen, draft: Draft
   const write = (tx: Db) => sendLetters(tx, draft, sending);
   const { letters } = await audited(request, entry, write, ({ sent }) => sent > 0);
   const [list = ''] = url.pathname.split('/acts/');
-  if (letters.every(({ leftOut }) => leftOut !== undefined)) return goTo(back.href, 'letters-none');
+  if (letters.every(({ leftOut }) => leftOut !== undefined))
+    return redirectTo(back.href, 'letters-none');
   const progress = `${list}/letters/${batch}`;
-  return goUndoing(request, progress, 'letters-sent', { action: `${progress}/undo` });
+  return redirectWithUndo(request, progress, 'letters-sent', { action: `${progress}/undo` });
 }
 
 const people = ({ length }: { length: number }) => counted(length, 'person', 'people');

@@ -9,9 +9,9 @@ import {
   sendLetters,
   tidyLetter,
 } from '../../../records';
-import { goTo } from '../../answer';
+import { redirectTo } from '../../answer';
 import { audited } from '../../audit';
-import { goUndoing } from '../../flash';
+import { redirectWithUndo } from '../../flash';
 import { countNow } from '../../menu-counts';
 import type { RecordAct } from '../records/screens';
 import { showRecord } from '../records/show';
@@ -40,7 +40,7 @@ export const sendOne: RecordAct = async (request, found, screens) => {
   }
   const leftOut = letters[0]?.leftOut;
   if (leftOut !== undefined) return again({ notice: `Not sent: ${leftOut}.` });
-  return goUndoing(request, path, 'letter-sent', { action: `${path}/letters/${batch}/undo` });
+  return redirectWithUndo(request, path, 'letter-sent', undoOf(path, batch));
 };
 
 /** The text returns to the form for editing. */
@@ -52,7 +52,7 @@ export const undoOne: RecordAct = async (request, found, screens) => {
   const by = { person, now: deps.now() };
   const recall = (tx: Db) => recallLetters(tx, { batch: params.batch ?? '', isOwn }, by);
   const [letter] = await audited(request, entry, recall, ({ length }) => length > 0);
-  if (letter === undefined) return goTo(path, 'letter-gone');
+  if (letter === undefined) return redirectTo(path, 'letter-gone');
   const notice = 'The email was not sent. You can change it and send it again.';
   const now = (await screens.find(request)) ?? found;
   const counts = await countNow(deps, person.role);
@@ -61,11 +61,13 @@ export const undoOne: RecordAct = async (request, found, screens) => {
   });
 };
 
+const undoOf = (path: string, batch: string) => ({ action: `${path}/letters/${batch}/undo` });
+
 /** Reminds a family of the registration fee, at most once a day. */
 export const remindOfFee: RecordAct = async (request, { key, path, name: record, person }) => {
   const { deps, person: author } = request;
   const template = await findTemplateFor(deps.db, 'fee');
-  if (template === undefined) return goTo(path, 'fee-not-reminded');
+  if (template === undefined) return redirectTo(path, 'fee-not-reminded');
   const entry = { action: 'applications fee reminder', record, person };
   const batch = newToken();
   const { subject, text } = template;
@@ -73,6 +75,6 @@ export const remindOfFee: RecordAct = async (request, { key, path, name: record,
   const sending = { batch, author, settings: deps.config, now: deps.now() };
   const remind = (tx: Db) => sendLetters(tx, draft, sending);
   const { sent } = await audited(request, entry, remind, (outcome) => outcome.sent > 0);
-  if (sent === 0) return goTo(path, 'fee-not-reminded');
-  return goUndoing(request, path, 'fee-reminded', { action: `${path}/letters/${batch}/undo` });
+  if (sent === 0) return redirectTo(path, 'fee-not-reminded');
+  return redirectWithUndo(request, path, 'fee-reminded', undoOf(path, batch));
 };

@@ -8,7 +8,7 @@ import {
   recordKeyOf,
   type Subject,
 } from '../../../records';
-import { goTo, screen } from '../../answer';
+import { redirectTo, screen } from '../../answer';
 import { audited } from '../../audit';
 import { ownPath } from '../../own-site';
 import { notFoundPage } from '../../pages';
@@ -51,9 +51,9 @@ export function letterRoutes(
         const recall = (tx: Db) => recallLetters(tx, { batch, isOwn }, by);
         const undone = await audited(request, undoneEntry, recall, ({ length }) => length > 0);
         const message = undone.length > 0 ? 'letters-undone' : 'letter-gone';
-        if (form.has('back')) return goTo(ownPath(form.get('back')), message);
+        if (form.has('back')) return redirectTo(ownPath(form.get('back')), message);
         const isThere = (await readBatch(deps.db, batch)) !== undefined;
-        return goTo(isThere ? `${list.href}/letters/${batch}` : list.href, message);
+        return redirectTo(isThere ? `${list.href}/letters/${batch}` : list.href, message);
       },
     },
   ];

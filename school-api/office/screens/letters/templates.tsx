@@ -10,9 +10,9 @@ import {
   templateErrors,
   tidyLetter,
 } from '../../../records';
-import { goTo, screen } from '../../answer';
+import { redirectTo, screen } from '../../answer';
 import { audited } from '../../audit';
-import { goUndoing } from '../../flash';
+import { redirectWithUndo } from '../../flash';
 import { notFoundPage } from '../../pages';
 import type { OfficeRequest, OfficeRoute, Role } from '../../route';
 import { ActControl, LinkButton } from '../../view/act';
@@ -92,7 +92,7 @@ async function save(request: OfficeRequest, kept?: Template): Promise<Response> 
   const isSaved = await audited(request, { action: 'letters template', record }, (tx) =>
     kept ? changeTemplate(tx, { id: kept.id, seen }, change) : addTemplate(tx, change),
   );
-  if (isSaved) return goTo(LIST.href, 'saved');
+  if (isSaved) return redirectTo(LIST.href, 'saved');
   const name = kept ? CHANGED : 'There are too many templates. Remove one first';
   return templatePage(request, { template, kept, errors: { name } });
 }
@@ -105,9 +105,9 @@ async function setRemoved(request: OfficeRequest, isRemoved: boolean): Promise<R
   const entry = { action, record: `template ${id}` };
   const isDone = await audited(request, entry, (tx) => removeTemplate(tx, id, at));
   if (!isDone) return notFoundPage(request);
-  if (!isRemoved) return goTo(LIST.href, 'template-restored');
+  if (!isRemoved) return redirectTo(LIST.href, 'template-restored');
   const undo = { action: `${LIST.href}/${id}/restore` };
-  return goUndoing(request, LIST.href, 'template-removed', undo);
+  return redirectWithUndo(request, LIST.href, 'template-removed', undo);
 }
 
 const route = (method: OfficeRoute['method'], path: string, run: OfficeRoute['run']) =>

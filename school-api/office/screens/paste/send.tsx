@@ -6,7 +6,7 @@ import {
   planPaste,
 } from '../../../content';
 import { audited } from '../../audit';
-import { goUndoing, momentField } from '../../flash';
+import { momentField, redirectWithUndo } from '../../flash';
 import { tooLargePage } from '../../pages';
 import type { OfficeRequest, OfficeRoute, Role } from '../../route';
 import { confirmingCharge } from '../content/charge-page';
@@ -60,7 +60,7 @@ async function applyRowsOf(request: OfficeRequest, list: PastedList): Promise<Re
     return again(FAILED, 500);
   }
   const undo = { action: undoPathOf(list), fields: momentField(now) };
-  return goUndoing(request, listOf(list).href, 'content-pasted', undo);
+  return redirectWithUndo(request, listOf(list).href, 'content-pasted', undo);
 }
 
 /** The plan, otherwise a page that explains why there is none. */

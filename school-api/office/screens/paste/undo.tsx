@@ -1,6 +1,6 @@
 import { findList, type PastedList, type PastPaste, undoPaste } from '../../../content';
 import type { Db } from '../../../db';
-import { goTo, screen } from '../../answer';
+import { redirectTo, screen } from '../../answer';
 import { audited } from '../../audit';
 import { momentField, momentIn } from '../../flash';
 import type { OfficeRequest } from '../../route';
@@ -18,14 +18,14 @@ export async function undoPasteOf(request: OfficeRequest, list: PastedList): Pro
   const { deps, form, person } = request;
   const at = momentIn(form);
   const facts = findList(list.list);
-  if (facts === undefined) return goTo(pathOf(list));
+  if (facts === undefined) return redirectTo(pathOf(list));
   const entry = { action: 'content undo-paste', record: `list ${list.list}` };
   const undo = { at, by: person.email, now: deps.now(), agreed: form.get('agreed') ?? undefined };
   const back = (tx: Db) => undoPaste(tx, facts, undo);
   const outcome = await audited(request, entry, back, (one) => 'undone' in one && one.undone > 0);
   if (!('undone' in outcome)) return notUndone(request, list, outcome);
   const message = outcome.undone > 0 ? 'content-paste-undone' : 'content-paste-unknown';
-  return goTo(listOf(list).href, message);
+  return redirectTo(listOf(list).href, message);
 }
 
 const CHANGED =

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db';
 import { rowNumber } from '../../../records';
-import { goTo } from '../../answer';
+import { redirectTo } from '../../answer';
 import { audited, changeWithAudit } from '../../audit';
 import { changeRole, endAccess } from '../../people/change-person';
 import { type Invited, sendLink } from '../../people/invite';
@@ -33,18 +33,18 @@ async function change<T>(
 export async function setRole(request: OfficeRequest, person: OfficePerson): Promise<Response> {
   const role = request.form.get('role') ?? '';
   if (!isRole(role)) return personPage(request, person, 'Choose one of the roles.');
-  if (role === person.role) return goTo(pathOf(person));
+  if (role === person.role) return redirectTo(pathOf(person));
   const now = request.deps.now();
   const entry = { action: 'people role', before: { role: person.role }, after: { role } };
   const run = (tx: Db) => changeRole(tx, person.id, role, now);
-  return change(request, person, entry, run, () => goTo(pathOf(person), 'role-changed'));
+  return change(request, person, entry, run, () => redirectTo(pathOf(person), 'role-changed'));
 }
 
 export function switchOff(request: OfficeRequest, person: OfficePerson): Promise<Response> {
   const now = request.deps.now();
   const entry = { action: 'people leave', before: { role: person.role } };
   const run = (tx: Db) => endAccess(tx, person.id, now);
-  return change(request, person, entry, run, () => goTo('/people', 'switched-off'));
+  return change(request, person, entry, run, () => redirectTo('/people', 'switched-off'));
 }
 
 export function sendNewLink(request: OfficeRequest, person: OfficePerson): Promise<Response> {
@@ -73,7 +73,7 @@ export async function endOne(request: OfficeRequest, other?: OfficePerson): Prom
   const of = { now: request.deps.now(), personId };
   const entry = { action: actions.one, ...about };
   const isEnded = await audited(request, entry, (tx) => endSession(tx, session, of));
-  if (isEnded) return goTo(page.href, 'session-ended');
+  if (isEnded) return redirectTo(page.href, 'session-ended');
   return noSuchRecord(request, 'session', page, 'It may have ended already.');
 }
 
@@ -83,5 +83,5 @@ export async function endAll(request: OfficeRequest, other?: OfficePerson): Prom
   const { id, page, actions, about } = targetOf(request, other);
   const entry = { action: actions.all, ...about };
   await audited(request, entry, (tx) => endSessionsOf(tx, id, deps.now(), session.id));
-  return goTo(page.href, 'sessions-ended');
+  return redirectTo(page.href, 'sessions-ended');
 }

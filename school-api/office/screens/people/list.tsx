@@ -1,5 +1,5 @@
 import { fieldsOf } from '../../../platform';
-import { goTo, screen } from '../../answer';
+import { redirectTo, screen } from '../../answer';
 import { changeWithAudit } from '../../audit';
 import { type Invited, invitePerson } from '../../people/invite';
 import { listPeople } from '../../people/people';
@@ -106,7 +106,7 @@ export async function invite(request: OfficeRequest): Promise<Response> {
 
 /** Without a mail server the head passes the link on. */
 export function afterInvitation(request: OfficeRequest, invited: Invited): Response {
-  if (request.deps.config.mail.smtpUrl !== undefined) return goTo('/people', 'invited');
+  if (request.deps.config.mail.smtpUrl !== undefined) return redirectTo('/people', 'invited');
   const { person, link } = invited;
   const title = `An invitation for ${person.name}`;
   const body = (

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db';
-import { goTo, screen } from '../../answer';
+import { redirectTo, screen } from '../../answer';
 import { always, audited } from '../../audit';
 import { listPasskeys } from '../../people/passkeys';
 import { changePreferences, readPreferences } from '../../people/preferences';
@@ -89,5 +89,5 @@ export async function chooseMails(request: OfficeRequest) {
     undelivered: mails.failed,
   };
   await audited(request, { action: 'people mails', after }, choose, always);
-  return goTo(OWN_PAGE, 'mails-chosen');
+  return redirectTo(OWN_PAGE, 'mails-chosen');
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db';
 import { rowNumber } from '../../../records';
-import { goTo, screen } from '../../answer';
+import { redirectTo, screen } from '../../answer';
 import { audited } from '../../audit';
 import { storePasskey, verifyPasskey } from '../../people/add-passkey';
 import { ceremonyOf } from '../../people/challenges';
@@ -55,7 +55,7 @@ export async function namePasskey(request: OfficeRequest): Promise<Response> {
   const entry = { action: 'passkeys name', person: person.email, after: { name } };
   const own = { id: rowNumber(params.passkey) ?? 0, personId: person.id };
   return (await audited(request, entry, (tx) => renamePasskey(tx, own, name)))
-    ? goTo(OWN_PAGE, 'saved')
+    ? redirectTo(OWN_PAGE, 'saved')
     : missing(request);
 }
 
@@ -64,7 +64,7 @@ export async function dropPasskey(request: OfficeRequest): Promise<Response> {
   const entry = { action: 'passkeys remove', person: person.email };
   const own = { id: rowNumber(params.passkey) ?? 0, personId: person.id };
   return (await audited(request, entry, (tx) => removePasskey(tx, own)))
-    ? goTo(OWN_PAGE, 'passkey-removed')
+    ? redirectTo(OWN_PAGE, 'passkey-removed')
     : missing(request);
 }
 
@@ -95,14 +95,14 @@ async function ownBrowser({ deps, person, session }: OfficeRequest): Promise<str
 
 export async function sendOptions(request: OfficeRequest): Promise<Response> {
   const { deps, person } = request;
-  const given = await optionsToAdd(deps.db, person, ceremonyOf(request));
-  return Response.json(given, { status: 'refused' in given ? 409 : 200 });
+  const options = await optionsToAdd(deps.db, person, ceremonyOf(request));
+  return Response.json(options, { status: 'refused' in options ? 409 : 200 });
 }
 
 export async function addOwnPasskey(request: OfficeRequest): Promise<Response> {
   const { person, form } = request;
-  const given = { answer: form.get('passkey') ?? '', name: form.get('name') ?? '' };
-  const verified = await verifyPasskey(person, given, ceremonyOf(request));
+  const entered = { answer: form.get('passkey') ?? '', name: form.get('name') ?? '' };
+  const verified = await verifyPasskey(person, entered, ceremonyOf(request));
   if ('refused' in verified) return newPasskeyPage(request, verified.refused);
   const entry = {
     action: 'passkeys add',
@@ -113,5 +113,5 @@ export async function addOwnPasskey(request: OfficeRequest): Promise<Response> {
   const added = await audited(request, entry, add, (one) => !('refused' in one));
   return 'refused' in added
     ? newPasskeyPage(request, added.refused)
-    : goTo(OWN_PAGE, 'passkey-added');
+    : redirectTo(OWN_PAGE, 'passkey-added');
 }

@@ -12,7 +12,7 @@ import {
   whyRefused,
 } from '../../../content';
 import type { Db } from '../../../db';
-import { goTo } from '../../answer';
+import { redirectTo } from '../../answer';
 import { always, audited } from '../../audit';
 import type { OfficeRequest } from '../../route';
 import { noSuchRecord, onFound } from '../records/missing';
@@ -44,7 +44,7 @@ export const saveFacts = withPicture(async (request, picture) => {
   }
   const saved = await saveDescription(request, picture, typed);
   if (saved === undefined) return stale(request, picture, typed);
-  return goTo(pathOf(picture), whyRefused(saved) === undefined ? 'saved' : undefined);
+  return redirectTo(pathOf(picture), whyRefused(saved) === undefined ? 'saved' : undefined);
 });
 
 export const saveFocus = withPicture(async (request, picture) => {
@@ -63,7 +63,7 @@ export const saveFocus = withPicture(async (request, picture) => {
   const change = { ...point, by: person.email };
   const moved = await refocusPicture(depsOf(request, entry), picture, change);
   if (moved === undefined) return stale(request, picture);
-  return goTo(pathOf(picture), 'picture-focused');
+  return redirectTo(pathOf(picture), 'picture-focused');
 });
 
 export const rotateOne = withPicture(async (request, picture) => {
@@ -74,7 +74,7 @@ export const rotateOne = withPicture(async (request, picture) => {
   const change = { to, by: person.email } as const;
   const turned = await rotatePicture(depsOf(request, entry), picture, change);
   if (turned === undefined) return stale(request, picture);
-  return goTo(pathOf(picture), 'picture-turned');
+  return redirectTo(pathOf(picture), 'picture-turned');
 });
 
 export const replaceOne = withPicture((request, picture) => {
@@ -92,7 +92,7 @@ export const replaceOne = withPicture((request, picture) => {
       const isThere = picture.binnedAt === null;
       const replaced = isThere ? await replacePicture(depsOf(request, entry), added) : undefined;
       if (replaced === undefined) return stale(request, picture);
-      return goTo(pathOf(replaced), 'picture-replaced');
+      return redirectTo(pathOf(replaced), 'picture-replaced');
     },
   });
 });
@@ -101,12 +101,12 @@ export const binOne = withPicture(async (request, picture) => {
   const entry = { action: 'pictures bin', record: `picture ${picture.id}` };
   const bin = (db: Db) => binPicture({ ...depsOf(request), db }, picture);
   const uses = await audited(request, entry, bin, ({ length }) => length === 0);
-  return goTo(pathOf(picture), uses.length > 0 ? 'picture-in-use' : 'binned');
+  return redirectTo(pathOf(picture), uses.length > 0 ? 'picture-in-use' : 'binned');
 });
 
 export const restoreOne = withPicture(async (request, picture) => {
   const entry = { action: 'pictures restore', record: `picture ${picture.id}` };
   const restore = (db: Db) => restorePicture({ ...depsOf(request), db }, picture);
   await audited(request, entry, restore, always);
-  return goTo(pathOf(picture), 'restored');
+  return redirectTo(pathOf(picture), 'restored');
 });

@@ -9,7 +9,7 @@ import {
   toChosen,
   whyRefused,
 } from '../../../content';
-import { goTo, screen } from '../../answer';
+import { redirectTo, screen } from '../../answer';
 import { audited } from '../../audit';
 import type { OfficeRequest } from '../../route';
 import { CheckField, Field, PostForm, SaveBar, Submit } from '../../view/form';
@@ -139,10 +139,10 @@ export async function saveDescriptions(request: OfficeRequest): Promise<Response
     const query = new URLSearchParams(
       now.filter(isUsable).map(({ id }) => ['picture', String(id)]),
     );
-    return goTo(`/content/${next}/new?${query}`);
+    return redirectTo(`/content/${next}/new?${query}`);
   }
   const [first] = now;
-  return goTo(
+  return redirectTo(
     now.length === 1 && first ? `/pictures/${first.id}` : '/pictures',
     'pictures-described',
   );

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isUndescribed, isUnmanaged, replaceNamed, type Use, usesOf } from '../../../content';
-import { goTo, screen } from '../../answer';
+import { redirectTo, screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { Submit, UploadForm } from '../../view/form';
 import { shownAt } from '../../view/picture-field';
@@ -76,8 +76,8 @@ export const replaceNamedFile = withNamed((request, named) => {
       const entry = { action: 'pictures replace', record, after };
       const added = { ...file, from: path, by: person.email };
       const picture = await replaceNamed(depsOf(request, entry), added);
-      if (isUndescribed(picture)) return goTo(describePath([picture]));
-      return goTo(`/pictures/${picture.id}`, 'picture-replaced');
+      if (isUndescribed(picture)) return redirectTo(describePath([picture]));
+      return redirectTo(`/pictures/${picture.id}`, 'picture-replaced');
     },
   });
 });

@@ -17,7 +17,7 @@ import {
 } from '../../../content';
 import type { PictureKind } from '../../../db';
 import { isDiskFull } from '../../../platform';
-import { goTo } from '../../answer';
+import { redirectTo } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { type Received, type ReceivedFile, readFields, receiveFiles } from '../../upload';
 import { auditedFacts, depsOf, kindOf, MAX_FILES, wantsJson } from './deps';
@@ -161,8 +161,8 @@ export async function addFiles(request: OfficeRequest): Promise<Response> {
   }
   if (first === undefined) return showNew(request, { facts, ...errorsOf(refused) });
   if (wrong !== undefined) return showDescribe(request, added, { refused });
-  if (added.some(isUndescribed)) return goTo(describePath(added));
-  return goTo(`/pictures/${first.id}`, whyRefused(first) ? undefined : 'picture-added');
+  if (added.some(isUndescribed)) return redirectTo(describePath(added));
+  return redirectTo(`/pictures/${first.id}`, whyRefused(first) ? undefined : 'picture-added');
 }
 
 /** One sentence for each file. */

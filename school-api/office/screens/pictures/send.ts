@@ -31,11 +31,11 @@ export async function sendShown(request: OfficeRequest): Promise<Response> {
   const { searchParams } = request.url;
   const path = searchParams.get('path') ?? '';
   if (searchParams.get('size') === 'small') return sendSmall(request, path);
-  const found = path.startsWith('/media/')
+  const original = path.startsWith('/media/')
     ? await findFile(depsOf(request).mediaFolders, path.slice('/media/'.length))
     : undefined;
-  const isPicture = found?.type.startsWith('image/') === true;
-  return sendFrom(request, isPicture ? found.file : undefined, found?.type ?? '');
+  const isPicture = original?.type.startsWith('image/') === true;
+  return sendFrom(request, isPicture ? original.file : undefined, original?.type ?? '');
 }
 
 /** A drawing of the site, relative to the working directory. */
@@ -57,14 +57,14 @@ async function sendFrom(
   type: string,
   name?: string,
 ): Promise<Response> {
-  const found = file === undefined ? undefined : await stat(file).catch(() => undefined);
-  if (file === undefined || !found?.isFile()) return noSuchRecord(request, 'picture', PICTURES);
+  const stats = file === undefined ? undefined : await stat(file).catch(() => undefined);
+  if (file === undefined || !stats?.isFile()) return noSuchRecord(request, 'picture', PICTURES);
   return new Response(fileBody(file), {
     headers: {
       ...HEADERS,
       'content-type': type,
-      'content-length': String(found.size),
-      etag: `"${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}"`,
+      'content-length': String(stats.size),
+      etag: `"${stats.size.toString(36)}-${Math.floor(stats.mtimeMs).toString(36)}"`,
       ...(name !== undefined && { 'content-disposition': `attachment; filename="${name}"` }),
     },
   });

@@ -6,7 +6,7 @@ import {
   MAX_CHOSEN,
   type Subject,
 } from '../../../records';
-import { goTo, screen } from '../../answer';
+import { redirectTo, screen } from '../../answer';
 import type { OfficeRequest, OfficeRoute, Role } from '../../route';
 import { HiddenFields } from '../../view/form';
 import { readSources } from './filter';
@@ -44,9 +44,9 @@ export function actRoutes(
       const back = { href: `${list.href}${request.url.search}`, label: list.label };
       const keys = await readChosen(request, subjects);
       if (keys.length > MAX_CHOSEN) return tooManyChosen(request, back);
-      if (keys.length === 0) return goTo(back.href, 'none-chosen');
+      if (keys.length === 0) return redirectTo(back.href, 'none-chosen');
       if (choice && request.form.get(choice.name) === '') {
-        return goTo(back.href, 'nothing-selected');
+        return redirectTo(back.href, 'nothing-selected');
       }
       return run(request, { keys, back });
     },

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db';
-import { goTo } from '../../answer';
+import { redirectTo } from '../../answer';
 import { always, audited } from '../../audit';
 import { ownPath } from '../../own-site';
 import { changePreferences, readPreferences } from '../../people/preferences';
@@ -64,7 +64,7 @@ export const columnsRoute: OfficeRoute = {
         columns: bounded({ ...old.columns, [list.slice(0, 100)]: heads.slice(0, 50).map(cut) }),
       }));
     await audited(request, { action: 'columns', record: list.slice(0, 100) }, change, always);
-    return goTo(`${back}${RESULTS}`);
+    return redirectTo(`${back}${RESULTS}`);
   },
 };
 

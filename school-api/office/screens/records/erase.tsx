@@ -2,7 +2,7 @@ import { formatInIndia } from '@/content/india-time';
 import { type Erasure, personalDataTitle } from '@/contract';
 import { RETENTION } from '@/contract/facts/retention';
 import { erasePerson, previewErasure } from '../../../privacy';
-import { goTo, screen } from '../../answer';
+import { redirectTo, screen } from '../../answer';
 import { officeActor } from '../../audit';
 import { peopleWith } from '../../people/colleagues';
 import type { OfficeRequest, Role } from '../../route';
@@ -90,14 +90,14 @@ function WholePerson({ path, person, erasure: { erased, kept } }: WholeProps) {
 export const eraseRecord: RecordAct = async (request, found, screens) => {
   const { key, name, person } = found;
   await request.audit({ action: `${key.kind} erase`, record: name, person });
-  if (await screens.erase?.run(request, found)) return goTo(screens.list.href, 'erased');
+  if (await screens.erase?.run(request, found)) return redirectTo(screens.list.href, 'erased');
   return noSuchRecord(request, screens.subject.singular, screens.list);
 };
 
 export const eraseEverything: RecordAct = async (request, { key, name, person }, { list }) => {
   await request.audit({ action: `${key.kind} erase person`, record: name, person });
   if (person !== '') await erasePerson(person, depsOf(request));
-  return goTo(list.href, 'person-erased');
+  return redirectTo(list.href, 'person-erased');
 };
 
 function depsOf({ deps, person }: OfficeRequest) {

@@ -26,31 +26,31 @@ export async function readSources(
   subjects: readonly Subject[],
   { url, deps }: Request,
 ): Promise<{ sources: Source[]; cut: RecordKind[] } | { problem: string }> {
-  const given = (name: string) => url.searchParams.get(name)?.trim() || undefined;
+  const param = (name: string) => url.searchParams.get(name)?.trim() || undefined;
   const days = readDays(url.searchParams);
   if (days === undefined) return { problem: 'Enter a date such as 2026-04-01.' };
   const stated = subjects.flatMap((subject) => {
-    const states = statesIn(subject, given);
+    const states = statesIn(subject, param);
     return states === undefined ? [] : [{ subject, states }];
   });
   if (stated.length === 0) return { problem: 'There is no such state.' };
   const common: OfficeFilter = {
     ...days,
-    applyFor: given('class'),
-    studentType: given('type'),
-    testDay: given('day'),
-    vacancy: given('vacancy'),
+    applyFor: param('class'),
+    studentType: param('type'),
+    testDay: param('day'),
+    vacancy: param('vacancy'),
     test: showsTests({ url, deps }),
   };
-  const q = given('q');
+  const q = param('q');
   const sources: Source[] = [];
   const cut: RecordKind[] = [];
   for (const { subject, states } of stated) {
     const way = WAYS[subject.name];
-    if (way !== undefined && (given('source') ?? way) !== way) continue;
-    const found = q === undefined ? undefined : await searchIds(deps.db, subject.name, q);
-    if (found?.isCut) cut.push(subject.name);
-    const filter = { ...common, ...states, ...(found && { ids: found.ids }) };
+    if (way !== undefined && (param('source') ?? way) !== way) continue;
+    const matches = q === undefined ? undefined : await searchIds(deps.db, subject.name, q);
+    if (matches?.isCut) cut.push(subject.name);
+    const filter = { ...common, ...states, ...(matches && { ids: matches.ids }) };
     sources.push({ subject, filter });
   }
   return { sources, cut };
@@ -72,8 +72,8 @@ function statesIn(
 
 /** Default if no real money can arrive. */
 export function showsTests({ url, deps }: Request): boolean {
-  const given = url.searchParams.get('tests');
-  return given === 'yes' || (given !== 'no' && isTestMode(deps.config.payments));
+  const tests = url.searchParams.get('tests');
+  return tests === 'yes' || (tests !== 'no' && isTestMode(deps.config.payments));
 }
 
 /** Filters whose values reveal nothing about a person. */
@@ -86,10 +86,10 @@ const PLAIN = new Set([
  * identifies the person concerned.
  */
 export function rowLook({ searchParams }: URL): Pick<AuditEntry, 'person' | 'after'> {
-  const given = [...searchParams].filter(([, value]) => value.trim() !== '');
+  const filters = [...searchParams].filter(([, value]) => value.trim() !== '');
   const after = Object.fromEntries([
-    ...given.filter(([name]) => PLAIN.has(name)),
-    ...given.filter(([name]) => name === 'q').map(() => ['search', 'yes']),
+    ...filters.filter(([name]) => PLAIN.has(name)),
+    ...filters.filter(([name]) => name === 'q').map(() => ['search', 'yes']),
   ]);
   const q = searchParams.get('q')?.trim() ?? '';
   return { ...(Object.keys(after).length > 0 && { after }), ...(isEmail(q) && { person: q }) };

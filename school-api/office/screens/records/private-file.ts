@@ -11,11 +11,11 @@ type Sent = { path: string; type: string; name: string; isOpened: boolean };
 
 /** Sent after it was audited; undefined if there is no such file. */
 export async function sendFile({ path, type, name, isOpened }: Sent, audit: () => Promise<void>) {
-  const found = path === '' ? undefined : await stat(path).catch(() => undefined);
-  if (!found?.isFile()) return undefined;
+  const stats = path === '' ? undefined : await stat(path).catch(() => undefined);
+  if (!stats?.isFile()) return undefined;
   await audit();
   const response = privateFile(fileBody(path), { type, name, isOpened });
-  response.headers.set('content-length', String(found.size));
+  response.headers.set('content-length', String(stats.size));
   return response;
 }
 

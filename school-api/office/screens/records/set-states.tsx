@@ -12,9 +12,9 @@ import {
   statesSetAt,
   stateTitle,
 } from '../../../records';
-import { goTo } from '../../answer';
+import { redirectTo } from '../../answer';
 import { always, audited } from '../../audit';
-import { goOffering, momentField, momentIn } from '../../flash';
+import { momentField, momentIn, redirectWithOffers } from '../../flash';
 import { ownPath } from '../../own-site';
 import type { OfficeRequest, OfficeRoute, Role } from '../../route';
 import { type Act, ActionsMenu } from '../../view/act';
@@ -46,7 +46,7 @@ export function stateAct(of: StateList): ListAct {
       // A row's menu has it in its address, with the page to return to.
       const to = form.get('to') ?? url.searchParams.get('to') ?? '';
       const back = form.has('back') ? ownPath(form.get('back')) : chosen.back.href;
-      if (!settableOf(of.kind).includes(to)) return goTo(back);
+      if (!settableOf(of.kind).includes(to)) return redirectTo(back);
       const seen = new Map(form.getAll('key').map((key) => cut(key, key.indexOf(' '))));
       const now = deps.now();
       const wanted = keys.map((key) => ({ id: key.record, seen: seen.get(keyName(key)) }));
@@ -54,7 +54,7 @@ export function stateAct(of: StateList): ListAct {
       const fields = { ...momentField(now), back };
       const undo = { label: 'Undo', action: actPath(of.list, 'undo-state'), fields };
       const all = changed === 1 ? 'states-set' : `states-set-${changed}`;
-      return goOffering(request, back, {
+      return redirectWithOffers(request, back, {
         message: left > 0 ? 'states-partly' : changed === 0 ? 'states-same' : all,
         offers: changed > 0 ? [undo] : [],
       });
@@ -137,7 +137,7 @@ export const undoStateRoute = (of: StateList): OfficeRoute => ({
         .map(({ id, after }) => ({ id, seen: stateStamp({ state: after, at, by: '' }) }));
       left += (await setAudited(request, of, wanted, { to, person, now })).left;
     }
-    return goTo(back, left === 0 ? 'states-undone' : 'states-not-undone');
+    return redirectTo(back, left === 0 ? 'states-undone' : 'states-not-undone');
   },
 });
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db';
 import { resendMail } from '../../../mail';
 import { addNote, noteError, rowNumber, storyOf, strikeNote } from '../../../records';
-import { goTo } from '../../answer';
+import { redirectTo } from '../../answer';
 import { always, audited } from '../../audit';
 import { notFoundPage } from '../../pages';
 import type { RecordAct } from './screens';
@@ -18,7 +18,7 @@ export const writeNote: RecordAct = async (request, found, screens) => {
   const entry = { action: `${key.kind} note`, record: name, person };
   const note = { text, author, now: deps.now() };
   await audited(request, entry, (tx) => addNote(tx, key, note), always);
-  return goTo(path, 'note-saved');
+  return redirectTo(path, 'note-saved');
 };
 
 export const strike: RecordAct = async (request, { key, path, name, person }) => {
@@ -29,7 +29,7 @@ export const strike: RecordAct = async (request, { key, path, name, person }) =>
   const struck = { note, author, now: deps.now() };
   const strikeIt = (tx: Db) => strikeNote(tx, key, struck);
   const outcome = await audited(request, entry, strikeIt, (one) => one === 'struck');
-  return outcome ? goTo(path, 'note-struck') : notFoundPage(request);
+  return outcome ? redirectTo(path, 'note-struck') : notFoundPage(request);
 };
 
 /** Only an email of this record: other numbers are ignored. */
@@ -43,5 +43,5 @@ export const resend: RecordAct = async (request, { key, path, person }) => {
   const entry = { action: 'mail resend', record: `mail ${number}`, person };
   const resent = (tx: Db) => resendMail(tx, number, deps.now());
   const { done } = await audited(request, entry, resent, (outcome) => outcome.done);
-  return goTo(path, done ? 'mail-resent' : 'mail-not-resent');
+  return redirectTo(path, done ? 'mail-resent' : 'mail-not-resent');
 };

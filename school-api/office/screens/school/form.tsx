@@ -10,7 +10,7 @@ import {
   typedOf,
 } from '../../../content';
 import type { Db } from '../../../db';
-import { goTo, screen } from '../../answer';
+import { redirectTo, screen } from '../../answer';
 import { audited } from '../../audit';
 import type { OfficeRequest, OfficeRoute, Role } from '../../route';
 import { Facts } from '../../view/facts';
@@ -185,7 +185,7 @@ async function saveSchool(request: OfficeRequest): Promise<Response> {
   const saved = await audited(request, entry, save, (one) => one.ok && one.changed.length > 0);
   if (saved.ok) {
     await followFacts(deps.db);
-    return goTo(SCHOOL.href, 'school-saved');
+    return redirectTo(SCHOOL.href, 'school-saved');
   }
   if ('stale' in saved) return showSchool(request, { typed, problems: {}, stale: true });
   return showSchool(request, { typed, problems: saved.problems });

@@ -16,15 +16,15 @@ import { transferList } from '../transfers/list';
 /** The search field of every page opens it, and shows its results while a person types. */
 async function showFound(request: OfficeRequest): Promise<Response> {
   const { url, audit } = request;
-  const typed = url.searchParams.get('q')?.trim() ?? '';
+  const query = url.searchParams.get('q')?.trim() ?? '';
   await audit({ action: 'search', record: 'all lists', ...rowLook(url) });
-  const groups = typed === '' ? [] : await findEverywhere(request);
+  const groups = query === '' ? [] : await findEverywhere(request);
   const body = (
     <div id="search-found">
-      {typed === '' ? (
+      {query === '' ? (
         <p>Enter the beginning of a name, an email address, a phone number or a reference.</p>
       ) : (
-        <Found groups={groups} typed={typed} />
+        <Found groups={groups} typed={query} />
       )}
     </div>
   );
@@ -100,9 +100,9 @@ async function inContent({ url, deps }: OfficeRequest): Promise<Group> {
 }
 
 async function inMenu({ url, person }: OfficeRequest): Promise<Group> {
-  const typed = (url.searchParams.get('q') ?? '').trim().toLowerCase();
+  const query = (url.searchParams.get('q') ?? '').trim().toLowerCase();
   const entries = navigationOf(person.role).filter(({ label }) =>
-    label.toLowerCase().startsWith(typed),
+    label.toLowerCase().startsWith(query),
   );
   return {
     title: 'Go to',

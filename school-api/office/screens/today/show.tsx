@@ -137,10 +137,10 @@ type Readiness = 'running' | { serious: Finding[]; advice: Finding[] };
 export async function readReadiness(findings: () => Promise<Finding[]>): Promise<Readiness> {
   const ended = new AbortController();
   const tooLong = wait(LIMIT_MS, undefined, { signal: ended.signal }).catch(() => undefined);
-  const found = await Promise.race([findings(), tooLong]);
+  const results = await Promise.race([findings(), tooLong]);
   ended.abort();
-  if (found === undefined) return 'running';
-  const others = found.filter(({ id }) => !SEPARATE_FINDINGS.includes(id));
+  if (results === undefined) return 'running';
+  const others = results.filter(({ id }) => !SEPARATE_FINDINGS.includes(id));
   return {
     serious: others.filter(({ severity }) => severity === 'serious'),
     advice: others.filter(({ severity }) => severity === 'advice'),

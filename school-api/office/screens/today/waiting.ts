@@ -19,9 +19,9 @@ export async function findWaiting(
   role: Role,
   person?: Person,
 ): Promise<Waiting[]> {
-  const found: Waiting[] = [];
+  const waiting: Waiting[] = [];
   for (const { roles, find } of SOURCES) {
-    if (roles.includes(role)) found.push(...(await find(deps, role, person)));
+    if (roles.includes(role)) waiting.push(...(await find(deps, role, person)));
   }
-  return found;
+  return waiting;
 }

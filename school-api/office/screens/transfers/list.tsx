@@ -32,8 +32,8 @@ const PROGRESS = [
 ] as const;
 
 export function Progress({ progress }: OfficeRecord) {
-  const found = PROGRESS.find(({ value }) => value === progress);
-  return found ? <Tag tone={found.tone}>{found.label}</Tag> : null;
+  const step = PROGRESS.find(({ value }) => value === progress);
+  return step ? <Tag tone={step.tone}>{step.label}</Tag> : null;
 }
 
 export const amountOf = ({ bank_amount, reported_amount }: OfficeRecord) =>

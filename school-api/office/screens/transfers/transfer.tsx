@@ -9,9 +9,9 @@ import {
 } from '../../../money';
 import { newToken } from '../../../platform';
 import { type OfficeRecord, transfersSubject } from '../../../records';
-import { goTo, screen } from '../../answer';
+import { redirectTo, screen } from '../../answer';
 import { always, audited } from '../../audit';
-import { goUndoing } from '../../flash';
+import { redirectWithUndo } from '../../flash';
 import { tooLargePage } from '../../pages';
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { DataTable } from '../../view/data-table';
@@ -128,14 +128,14 @@ async function previewStatement(request: OfficeRequest): Promise<Response> {
   const paste = { batch: newToken(), now: deps.now() };
   await audited(request, entry, (tx) => addCredits(tx, credits, paste), always);
   const undo = { action: `${PASTE}/undo`, fields: { batch: paste.batch } };
-  return goUndoing(request, LIST.href, 'statement-saved', undo);
+  return redirectWithUndo(request, LIST.href, 'statement-saved', undo);
 }
 
 async function undoStatement(request: OfficeRequest): Promise<Response> {
   const entry = { action: 'transfers paste undo', record: 'the bank statement' };
   const batch = request.form.get('batch') ?? '';
   await audited(request, entry, (tx) => undoCredits(tx, batch), always);
-  return goTo(LIST.href, 'statement-undone');
+  return redirectTo(LIST.href, 'statement-undone');
 }
 
 function planPage(request: OfficeRequest, text: string, rows: readonly CreditPreview[]): Response {

@@ -21,9 +21,9 @@ import {
   saveCertificate,
   unmatchCertificate,
 } from '../../../../money';
-import { goTo } from '../../../answer';
+import { redirectTo } from '../../../answer';
 import { audited } from '../../../audit';
-import { goUndoing, momentField, momentIn } from '../../../flash';
+import { momentField, momentIn, redirectWithUndo } from '../../../flash';
 import { notFoundPage } from '../../../pages';
 import type { OfficeRequest } from '../../../route';
 import { receiveFiles } from '../../../upload';
@@ -67,7 +67,7 @@ export const addFiles = withYear(async (request, year) => {
     await addCertificates(deps.db, added, options);
     const names = new Set((await listCertificates(deps.db, year.name)).map((one) => one.fileName));
     const isComplete = [...claims.keys()].every((name) => names.has(name));
-    return goTo(pathOf(year), isComplete ? 'certificates-added' : 'certificates-incomplete');
+    return redirectTo(pathOf(year), isComplete ? 'certificates-added' : 'certificates-incomplete');
   } finally {
     for (const file of to) await rm(file, { force: true });
   }
@@ -122,7 +122,7 @@ export const match = withOne(async (found) => {
 
 function goBackTo({ request, year, certificate: { id } }: Target, message: string, undo: string) {
   const action = `${pathOf(year)}/${undo}`;
-  return goUndoing(request, pathOf(year), message, { action, fields: { id } });
+  return redirectWithUndo(request, pathOf(year), message, { action, fields: { id } });
 }
 
 export const unmatch = withOne(async (found) => {
@@ -135,19 +135,19 @@ export const unmatch = withOne(async (found) => {
     change,
     (undone) => undone.isDone,
   );
-  if (restored) return goTo(pathOf(year), 'certificate-restored');
+  if (restored) return redirectTo(pathOf(year), 'certificate-restored');
   return isDone
     ? goBackTo(found, 'certificate-doubtful', 'rematch')
-    : goTo(pathOf(year), 'certificate-doubtful');
+    : redirectTo(pathOf(year), 'certificate-doubtful');
 });
 
 export const remove = withOne(async (found) => {
   const { request, year, certificate } = found;
   const entry = entryOf(found, 'donations certificate delete');
   const isDone = await audited(request, entry, (tx) => deleteCertificate(tx, certificate));
-  if (!isDone) return goTo(pathOf(year), 'certificate-kept');
+  if (!isDone) return redirectTo(pathOf(year), 'certificate-kept');
   await removeCertificateFile(certificate.id, request.deps.config.tax);
-  return goTo(pathOf(year), 'certificate-gone');
+  return redirectTo(pathOf(year), 'certificate-gone');
 });
 
 export const rematch = withOne(async (found) => {
@@ -156,7 +156,7 @@ export const rematch = withOne(async (found) => {
   const isDone = await audited(request, entry, (tx) => rematchCertificate(tx, certificate));
   return isDone
     ? goBackTo(found, 'certificate-matched', 'unmatch')
-    : goTo(pathOf(year), 'certificate-taken');
+    : redirectTo(pathOf(year), 'certificate-taken');
 });
 
 /** Contains the donor's PAN. */
@@ -176,9 +176,9 @@ export const mailAll = withYear(async (request, year) => {
   const now = deps.now();
   const entry = { action: 'donations certificates mail', record };
   const emailed = await audited(request, entry, (tx) => mailCertificates(tx, year, now));
-  if (emailed === 0) return goTo(pathOf(year), 'certificates-mailed-nobody');
+  if (emailed === 0) return redirectTo(pathOf(year), 'certificates-mailed-nobody');
   const undo = { action: `${pathOf(year)}/mail/undo`, fields: momentField(now) };
-  return goUndoing(request, pathOf(year), 'letters-sent', undo);
+  return redirectWithUndo(request, pathOf(year), 'letters-sent', undo);
 });
 
 export const recallAll = withYear(async (request, year) => {
@@ -186,5 +186,5 @@ export const recallAll = withYear(async (request, year) => {
   const entry = { action: 'donations certificates mail undo', record };
   const recall = (tx: Db) => recallCertificates(tx, year, momentIn(request.form));
   const recalled = await audited(request, entry, recall);
-  return goTo(pathOf(year), recalled > 0 ? 'letters-undone' : 'letter-gone');
+  return redirectTo(pathOf(year), recalled > 0 ? 'letters-undone' : 'letter-gone');
 });

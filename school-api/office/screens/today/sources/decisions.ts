@@ -22,9 +22,9 @@ export const decisions: Source = {
     const today = formatInIndia(now(), 'yyyy-MM-dd');
     const counts = await countDecisions(db, { today, since: ago(now(), 7 * DAY_MS) });
     return LINES.flatMap(([name, title, href, waits]) => {
-      const found = counts[name];
-      const count = waits ? found : 0;
-      return found > 0 ? [{ title: `${title}: ${found}`, count, href }] : [];
+      const number = counts[name];
+      const count = waits ? number : 0;
+      return number > 0 ? [{ title: `${title}: ${number}`, count, href }] : [];
     });
   },
 };

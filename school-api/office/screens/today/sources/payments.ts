@@ -30,10 +30,10 @@ const TEXTS: Record<CaseKind, { title: (amount: string) => string; text: string 
 
 /** Removed once the provider reports them as settled; restored ones automatically. */
 const cases: Source['find'] = async ({ db, now }) => {
-  const found = await findCases(db, { now: now() });
-  const ids = found.map(({ order }) => order.id);
+  const openCases = await findCases(db, { now: now() });
+  const ids = openCases.map(({ order }) => order.id);
   const subjects = await findOrderSubjects(db, ids);
-  const lines = found.map(({ kind, amount, order, since, payer }) => {
+  const lines = openCases.map(({ kind, amount, order, since, payer }) => {
     const subject = payer === undefined ? subjects.get(order.id) : undefined;
     const { title, text: todo } = TEXTS[kind];
     const text = payer === undefined ? todo : `${payer.name}, ${payer.email}. ${todo}`;
