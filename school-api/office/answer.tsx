@@ -48,10 +48,11 @@ export function screen(request: PageRequest, { body, status, ...rest }: Screen):
   });
 }
 
-/** Redirects after a POST, with a message (a key of view/flash-messages.ts). */
-export function redirectTo(path: string, message?: string): Response {
+/** Redirects after a POST, with a message (a key of view/flash-messages.ts) and a sealed offer. */
+export function redirectTo(path: string, message?: string, offer?: string): Response {
   const url = new URL(path, 'http://office.invalid');
   if (message !== undefined) url.searchParams.set('message', message);
+  if (offer !== undefined) url.searchParams.set('offer', offer);
   const location = `${url.pathname}${url.search}${url.hash}`;
   return new Response(null, { status: 303, headers: { location } });
 }

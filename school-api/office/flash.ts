@@ -37,10 +37,7 @@ export function redirectWithOffers(
   if (given.length === 0 || key === undefined || text.length > MAX)
     return redirectTo(path, without);
   const seal = sealOf(dataOf(session, message, text), key).toString('base64url');
-  const url = new URL(path, 'http://office.invalid');
-  url.searchParams.set('message', message);
-  url.searchParams.set('offer', `${text}.${seal}`);
-  return redirectTo(`${url.pathname}${url.search}${url.hash}`);
+  return redirectTo(path, message, `${text}.${seal}`);
 }
 
 type Undo = { action: string; fields?: Readonly<Record<string, string>> };
