@@ -37,7 +37,7 @@ type Props = {
 };
 
 /** A fragment that brings the focus to the number of results, past the menu and the filters. */
-export const RESULTS = '#results';
+export const RESULTS_FRAGMENT = '#results';
 
 const namesOf = (fields: readonly FilterField[]) => ['q', ...fields.map(({ name }) => name)];
 
@@ -108,6 +108,7 @@ function FilterControl({ field, value }: { field: FilterField; value: string }) 
 export function FilterChips({ url, fields }: Omit<Props, 'search'>) {
   const set = setIn(url, namesOf(fields));
   if (set.length === 0) return null;
+  const without = (names: string[]) => `${url.pathname}${listQuery(url, names)}${RESULTS_FRAGMENT}`;
   return (
     <ul
       className="flex flex-wrap items-center gap-x-3 gap-y-1.5"
@@ -118,7 +119,7 @@ export function FilterChips({ url, fields }: Omit<Props, 'search'>) {
         <li key={name}>
           <a
             className="inline-flex min-h-8 items-center gap-1 rounded-round bg-paper-deep pr-2 pl-3 text-small"
-            href={`${url.pathname}${listQuery(url, [name])}${RESULTS}`}
+            href={without([name])}
           >
             <span className="sr-only">Remove </span>
             {textOf(fields, name, value)}
@@ -127,10 +128,7 @@ export function FilterChips({ url, fields }: Omit<Props, 'search'>) {
         </li>
       ))}
       <li>
-        <a
-          className="button button-quiet"
-          href={`${url.pathname}${listQuery(url, namesOf(fields))}${RESULTS}`}
-        >
+        <a className="button button-quiet" href={without(namesOf(fields))}>
           Clear
         </a>
       </li>
@@ -160,7 +158,7 @@ export function ListResults({ url, fields, count, summary, tools, children }: Li
   return (
     <div className="list-results grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <p id={RESULTS.slice(1)} className="list-count font-semibold" tabIndex={-1}>
+        <p id="results" className="list-count font-semibold outline-none" tabIndex={-1}>
           {count}
         </p>
         {summary ? <div>{summary}</div> : null}

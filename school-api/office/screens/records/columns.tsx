@@ -5,7 +5,7 @@ import { ownPath } from '../../own-site';
 import { changePreferences, readPreferences } from '../../people/preferences';
 import { type OfficeRequest, type OfficeRoute, ROLES } from '../../route';
 import type { Column } from '../../view/data-table';
-import { RESULTS } from '../../view/filters';
+import { RESULTS_FRAGMENT } from '../../view/filters';
 import { CheckField, Submit } from '../../view/form';
 import { Icon } from '../../view/icon';
 import { listQuery } from '../../view/list-address';
@@ -64,7 +64,7 @@ export const columnsRoute: OfficeRoute = {
         columns: bounded({ ...old.columns, [list.slice(0, 100)]: heads.slice(0, 50).map(cut) }),
       }));
     await audited(request, { action: 'columns', record: list.slice(0, 100) }, change, always);
-    return redirectTo(`${back}${RESULTS}`);
+    return redirectTo(`${back}${RESULTS_FRAGMENT}`);
   },
 };
 
