@@ -14,10 +14,10 @@ export function MessageField({ form }: { form: DonorForm }) {
   const [used, setUsed] = useState(false);
   const message = useWatch({ control: form.control, name: 'message' });
   return (
-    <details className="fold" open={used || message !== ''}>
+    <details className="fold add-message" open={used || message !== ''}>
       <summary>
-        <Icon name="chevron-down" />
         {copy.addMessage}
+        <Icon name="chevron-down" />
       </summary>
       <TextArea
         {...form.register('message')}

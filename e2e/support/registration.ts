@@ -81,6 +81,7 @@ export async function fillDetails(page: Page): Promise<void> {
 export async function openFold(page: Page, name: string): Promise<void> {
   const fold = page.locator('.fold', { has: page.locator('summary', { hasText: name }) });
   if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
+  await expect(fold.locator('summary')).toBeVisible();
 }
 
 /** The parent's declaration; its name follows the guardian's. */
