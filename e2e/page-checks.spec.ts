@@ -9,13 +9,13 @@ import { expectAllReached } from './support/office-keyboard';
 
 const badPage = `<!doctype html><html lang="en"><title>Bad</title><style>
   a:focus { outline: none } .pale:focus { outline: 3px solid #eee }
-  .wide { width: 2000px } .cut { width: 3em; overflow: hidden; white-space: nowrap }
+  .wide { width: 2000px } .thin { width: 1em; overflow-wrap: anywhere } .cut { width: 3em; overflow: hidden; white-space: nowrap }
   .under, .over { position: absolute; top: 300px; left: 0 }
   .page-banner { display: grid; width: 9rem } .page-banner > * { grid-area: 1 / 1 }
   .cover { position: fixed; inset: 0 0 auto; height: 80px; background: #fff }
 </style><body><header></header><main><h1>One</h1><h1>Two</h1><h4>Far below</h4><p>नमस्ते</p>
 <a href="#a">No ring</a> <button class="pale">Pale ring</button>
-<img src="data:,"> <p class="wide">Wide</p><p class="cut">A long line that is cut</p>
+<img src="data:,"> <p class="wide">Wide</p><p class="cut">A long line that is cut</p><p class="thin">Letters</p>
 <p class="under">Under it all</p><p class="over">Over it all</p>
 <ul><li><a href="#b" class="t" aria-current="page">Chosen</a></li><li><a href="#c" class="t">Not</a></li></ul>
 <div class="page-banner"><div class="page-banner-scene"></div><p>Words on a scene</p></div>
@@ -39,6 +39,7 @@ test('the page checks find the faults of a bad page', async ({ page }) => {
   const fit = (await page.evaluate(fitProblems)).join('\n');
   expect(fit).toContain('px too wide');
   expect(fit).toContain('cut off: "A long line that is cut"');
+  expect(fit).toContain('a letter a line: "Letters"');
   expect(fit).toContain('"Under it all" lies over "Over it all"');
   expect(fit).toContain('"Words on a scene" lies over the scene');
   await page.keyboard.press('Tab');

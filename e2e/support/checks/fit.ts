@@ -1,4 +1,4 @@
-/** Runs in the page: no horizontal overflow, no clipped text, no text over other text or a scene. */
+/** Runs in the page: no horizontal overflow, no clipped text, no letter by letter, no text over other text or a scene. */
 export function fitProblems(): string[] {
   type Line = { element: Element; text: string; box: DOMRect };
   const problems: string[] = [];
@@ -44,7 +44,11 @@ export function fitProblems(): string[] {
       if (!element || text === '' || !inFlow(element)) continue;
       if (driven.some((each) => each.contains(element))) continue;
       range.selectNodeContents(node);
-      for (const rect of range.getClientRects()) {
+      const rects = [...range.getClientRects()];
+      if (text.length > 6 && rects.length > text.length / 2) {
+        problems.push(`a letter a line: "${text.slice(0, 60)}"`);
+      }
+      for (const rect of rects) {
         const seen = clipped(element, rect);
         if (seen === 'cut') problems.push(`cut off: "${text.slice(0, 60)}"`);
         if (seen instanceof DOMRect) found.push({ element, text: text.slice(0, 60), box: seen });

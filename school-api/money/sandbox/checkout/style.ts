@@ -21,7 +21,7 @@ dialog::backdrop { background: rgb(20 22 50 / 0.6); }
 header { padding: 1rem; color: #fff; background: var(--accent, #0b5966); }
 h2 { margin: 0; font-size: 1.125rem; line-height: 1.3; overflow-wrap: anywhere; }
 header p { margin: 0.125rem 0 0; font-size: 0.9375rem; overflow-wrap: anywhere; }
-header .amount { margin-top: 0.5rem; font-size: 1.75rem; font-weight: 700; line-height: 1.2; }
+header .amount { margin-top: 0.5rem; font-size: min(1.75rem, 8vw); font-weight: 700; line-height: 1.2; white-space: nowrap; }
 .body { display: grid; gap: 1rem; padding: 1rem; }
 fieldset { margin: 0 0 0.75rem; padding: 0; border: 0; }
 legend, label { font-weight: 600; }
