@@ -47,15 +47,15 @@ export function RegisterPage(props: Props) {
         </a>
       </PageBanner>
       <div className="section page-width flow-page">
-        {statusHref ? (
-          <a className="arrow-link" href={statusHref} data-print="none">
-            {applicationStatus.entry}
-            <Icon name="arrow-right" />
-          </a>
-        ) : null}
         <WithoutScripts text={register.withoutScripts} email={school.admissionsEmail} />
         <Beside share="narrow-side" side={<SidePanel fee={fee} />}>
           <Registration {...form} fee={fee} notices={notices} />
+          {statusHref ? (
+            <a className="arrow-link" href={statusHref} data-print="none">
+              {applicationStatus.entry}
+              <Icon name="arrow-right" />
+            </a>
+          ) : null}
         </Beside>
       </div>
     </>
