@@ -7,7 +7,7 @@ export const myDonations = {
   path: MY_DONATIONS_PATH,
   title: 'Your donations',
   description: `Find your donations to ${school.name}, with receipts, tax certificates and the total for each year.`,
-  scene: 'dining-hall',
+  scene: 'university',
   lead: 'Confirm your email with a code to see your donations, receipts and tax certificates.',
   back: { label: 'Donate', href: '/donate-register' },
   withoutScripts:

@@ -37,7 +37,7 @@ export const yogaMeditation: TabPage = {
     },
     {
       kind: 'gallery',
-      label: 'Sitting in silence',
+      label: 'Quiet time by the fire',
       items: [picture('vedic-gurukulam'), picture('retreat-fire')],
     },
   ],

@@ -43,7 +43,7 @@ export const newsOfAutumn2026: NewsRow[] = [
     title: 'A debate in which the teams changed sides',
     description:
       'The motion was that homework should be abolished. After 20 minutes the two teams swapped sides and argued for the opposite.',
-    picture: newsPicture(25),
+    picture: newsPicture(20),
     date: published('2026-09-12'),
     text: `<p>The English department had suggested the new rule. Its idea: a speaker who may have to defend the other side listens more carefully.</p>
 <p>In the first half, one side spoke of tired eyes and lost evenings, the other of practice and good habits. A boy in Class 10 had calculated that he has spent 104 days of his life on homework.</p>

@@ -23,7 +23,7 @@ export const newsOfSpring2026: NewsRow[] = [
     title: 'Science fair: 52 questions',
     description:
       'Fifty-two tables at the science fair each asked a question and tested it by experiment. No model was bought, and no poster was longer than a metre. Thirty-seven groups found an answer, eleven found a further question, and four showed that their experiment could not work. Class 11 judged the fair and asked every group about its method.',
-    picture: newsPicture(19),
+    picture: newsPicture(22),
     date: published('2026-02-14'),
     text: `<p>Every visitor received three beans at the door, to leave on the tables where they had learned something.</p>
 <h3>The tables with the most beans</h3>
@@ -42,7 +42,7 @@ export const newsOfSpring2026: NewsRow[] = [
     title: 'Holi with petals',
     description:
       'The school celebrated Holi with 200 kg of flower petals, collected from temples and markets. They were composted afterwards.',
-    picture: newsPicture(20),
+    picture: newsPicture(25),
     date: published('2026-03-05'),
     text: `<p>In Vraja, Holi lasts longer than elsewhere. At school we play it with flowers.</p>
 <p>For a week, the boys collect petals that the temples and markets of the town would throw away. Class 5 sorts them by colour.</p>
@@ -79,7 +79,7 @@ export const newsOfSpring2026: NewsRow[] = [
     title: 'The chemistry laboratory has reopened',
     description:
       'The chemistry laboratory has reopened after two terms, with 24 places and new fume hoods.\nPractical lessons for Classes 9 to 12 are back in the timetable.',
-    picture: newsPicture(22),
+    picture: newsPicture(19),
     date: published('2026-05-09'),
     text: `<p>When the wall cupboards were taken down last August, five windows appeared behind them. They look on to the garden, and now give the laboratory daylight.</p>
 <h3>What is new</h3>

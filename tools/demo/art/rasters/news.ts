@@ -1,7 +1,7 @@
 import type { Picture } from './picture';
 import { pictureOf, type View } from './views';
 
-/** One per news item of the seed, oldest first. */
+/** One per news item of the seed. */
 const VIEWS: readonly View[] = [
   ['robotics', 'morning', 300, 120, 1050],
   ['alumni-walk', 'gold', 260, 60, 1100],
@@ -23,7 +23,7 @@ const VIEWS: readonly View[] = [
   ['results-board', 'morning', 210, 90, 1180],
   ['chemistry', 'gold', 300, 130, 1030],
   ['classroom-tree', 'gold', 330, 85, 1000],
-  ['timeline-road', 'morning', 40, 40, 1250],
+  ['robotics', 'gold', 200, 90, 1180],
   ['science-fair', 'noon', 180, 120, 1150],
   ['gita-recital', 'dawn', 240, 55, 1120],
   ['university', 'monsoon', 210, 40, 1180],
