@@ -27,6 +27,10 @@ export const link = (label: string, href: string): Block => ({ kind: 'link', lab
 export const siteLink = (siteUrl: string | undefined, label: string, path: string): Block[] =>
   siteUrl !== undefined && URL.canParse(siteUrl) ? [link(label, new URL(path, siteUrl).href)] : [];
 
+/** Not in a practice email, which says the opposite above. */
+export const asReceipt = ({ test }: { test: boolean }): string =>
+  test ? '' : ' This email is your receipt.';
+
 export const note = (text: string): Block => ({ kind: 'note', text });
 
 export function list(items: readonly string[], { ordered = false } = {}): Block {

@@ -5,6 +5,7 @@ import { hourInWords } from '@/contract/facts/hour-in-words';
 import { inRupees } from '../amount';
 import { formatDayOrText, inIndia } from '../dates';
 import {
+  asReceipt,
   heading,
   link,
   list,
@@ -27,7 +28,7 @@ export function admissionReceiptMail(
     subject: `Registered for admission session ${school.session}`,
     heading: `You are registered for admission session ${school.session}`,
     blocks: [
-      paragraph('We have received the registration fee. This email is your receipt.'),
+      paragraph(`We have received the registration fee.${asReceipt(data)}`),
       rows(
         ['Application number', data.applicationNumber],
         ['Receipt number', data.receiptNumber],
@@ -40,11 +41,11 @@ export function admissionReceiptMail(
         ['Registration fee', inRupees(data.amount)],
         ['In words', amountInWords(data.amount)],
         ['Paid on', inIndia(data.paidAt)],
-        ['Payment id', data.paymentId],
+        ['Payment ID', data.paymentId],
       ),
       ...siteLink(school.siteUrl, 'See where your application stands', STATUS_PATH),
       heading(next.heading),
-      list(next.items, { ordered: true }),
+      list(next.items.slice(1), { ordered: true }),
       heading(campus.heading),
       paragraph(campus.text),
       link(campus.directions, facts.mapUrl),
@@ -64,13 +65,13 @@ function dayAndPlace({
   return places === '' ? day : `${day} (${places})`;
 }
 
-const NEW_CARD = 'Please print the new admit card: the old one is not valid.';
+const NEW_CARD = 'Please print the new admit card: the old one is no longer valid.';
 
 const ANSWERS: Record<MailData<'family-answer'>['answer'], readonly [string, string]> = {
   accept: ['You have accepted the place', 'We will write to you about joining the school.'],
-  decline: ['You have declined the place', 'We offer the place to another child.'],
+  decline: ['You have declined the place', 'We will offer the place to another child.'],
   move: ['You have changed the date of the test', NEW_CARD],
-  moved: ['We have changed the date of the test', `The test is on another day. ${NEW_CARD}`],
+  moved: ['We have changed the date of the test', `The test has moved to another day. ${NEW_CARD}`],
   withdraw: ['You have withdrawn the application', 'We do not refund the registration fee.'],
 };
 

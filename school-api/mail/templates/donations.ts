@@ -2,6 +2,7 @@ import { amountInWords, MY_DONATIONS_PATH } from '@/contract';
 import { inRupees } from '../amount';
 import { dayInWords, inIndia } from '../dates';
 import {
+  asReceipt,
   type Block,
   link,
   type MailContent,
@@ -21,7 +22,7 @@ export function donationReceiptMail(
     subject: `Receipt ${data.receiptNumber} for your donation`,
     heading: 'Thank you for your donation',
     blocks: [
-      paragraph(`${school.name} has received your donation. This email is your receipt.`),
+      paragraph(`${school.name} has received your donation.${asReceipt(data)}`),
       rows(
         ['Receipt number', data.receiptNumber],
         ['Received from', data.donorName],
@@ -48,7 +49,7 @@ function receivedBy({
   if (method === 'online') {
     return [
       ['Received on', inIndia(paidAt)],
-      ['Payment id', paymentId],
+      ['Payment ID', paymentId],
     ];
   }
   return [

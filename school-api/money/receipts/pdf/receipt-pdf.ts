@@ -11,7 +11,7 @@ import { drawRows } from './table';
 const dayOnPaper = (at: Date) => formatInIndia(at, 'd MMMM yyyy');
 
 const BY: Record<Receipt['method'], { how: string; reference: string }> = {
-  online: { how: 'Online payment', reference: 'Payment id' },
+  online: { how: 'Online payment', reference: 'Payment ID' },
   'bank transfer': { how: 'Bank transfer', reference: 'Bank reference' },
   cheque: { how: 'Cheque', reference: 'Cheque' },
   cash: { how: 'Cash', reference: 'Reference' },
