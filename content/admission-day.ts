@@ -9,9 +9,9 @@ export const admissionDay = {
   next: {
     heading: 'What happens next',
     items: [
-      'We email you a receipt. It is your proof of registration, so please keep it.',
+      'We will email you a receipt. It is your proof of registration, so please keep it.',
       'Come with your son on the admission date. He sits a written test for his class, then meets a teacher.',
-      'We write to you when we have decided.',
+      'We will write to you when we have decided.',
     ],
   },
   campus: {

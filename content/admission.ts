@@ -15,7 +15,7 @@ const blocks: Blocks = [
       'Boys, for classes 1 to 12.',
       'Day scholars from Class 1.',
       'Residential students from Class 3.',
-      `There is no admission to Class 10 and Class 12, because the ${school.board} courses take 2 years.`,
+      `We do not admit new students to Classes 10 and 12, because the ${school.board} courses take 2 years.`,
     ],
   },
   { kind: 'heading', text: 'Admission procedure' },
@@ -59,7 +59,7 @@ export const admission = {
     heading: 'Admission tests',
     none: 'Details not available',
     about: [
-      'The test is written and covers English, Hindi and mathematics, at the level of the class your son is leaving. He needs no coaching. Afterwards he meets a teacher for a talk.',
+      'The test is written and covers English, Hindi and mathematics, at the level of the class your son is leaving. He needs no coaching. Afterwards he meets a teacher.',
     ],
     /** A path such as /files/sample-paper.pdf; if empty, nothing is shown. */
     samplePaper: { label: 'Sample paper (PDF)', href: '' },
@@ -100,13 +100,13 @@ export const admission = {
       {
         question: 'When do we have to apply?',
         get answer() {
-          return `Between October and December, unless a later test is still open above. Registration is now for session ${school.session}.`;
+          return `Between October and December, or later if a test above is still open. Registration is open for the ${school.session} session.`;
         },
       },
       {
         question: 'Is there a test?',
         answer:
-          'Yes. On the admission date your son sits a written test for his class, then meets a teacher for a talk.',
+          'Yes. On the admission date your son sits a written test for his class, then meets a teacher.',
       },
       {
         question: 'Do you refund the registration fee if he is not admitted?',

@@ -43,7 +43,7 @@ export const statusPanel = {
   accept: 'Accept the place',
   decline: {
     action: 'Decline the place',
-    question: 'Decline the place? We then offer it to another child.',
+    question: 'Decline the place? We will then offer it to another child.',
     yes: 'Yes, decline the place',
     no: 'No, go back',
   },
@@ -59,7 +59,7 @@ export const statusPanel = {
     action: 'Change the date of the test',
     label: 'New date',
     yes: 'Change date',
-    done: 'The test is now on {day}. We email you the new date.',
+    done: 'The test is now on {day}. We will email you the new date.',
   },
   print: 'Print admit card',
   calendar: 'Add to calendar',

@@ -9,7 +9,7 @@ export const calendar = {
   ofMonth: `Events, holidays, admission tests, competitions and weekly schedules of ${school.name} in`,
   scene: 'timeline-road',
   banner: { heading: 'Calendar' },
-  empty: 'No dates yet. We publish them here as soon as they are fixed.',
+  empty: 'No dates yet. We will publish them here as soon as they are fixed.',
   emptyMonth: 'No dates in this month.',
   partly: 'Some dates could not be loaded. Please try again in a minute.',
   earlier: 'Earlier',

@@ -21,7 +21,7 @@ export const contact = {
     sending: 'Sending...',
     sent: 'Your details has been submitted.',
     received: 'Your message is with the school office',
-    next: 'We answer within 2 working days, by {way}.',
+    next: 'We will reply by {way} within 2 working days.',
     ways: { email: 'email', phone: 'phone' },
     reference: 'Your reference:',
     notSent: 'Your message was not sent, but it is still here. Please try again, or call us:',

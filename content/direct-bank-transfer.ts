@@ -61,10 +61,10 @@ export const directBankTransfer = {
   /** For donors whose server accepts the message. */
   report: {
     heading: 'I have sent a donation',
-    intro: 'Tell us about your transfer. When the money has arrived, we email your receipt to you.',
+    intro: 'Tell us about your transfer. When the money arrives, we will email you a receipt.',
     citizen: {
       label: 'Are you an Indian citizen?',
-      hint: 'An OCI or a PIO is not, even if you pay in rupees.',
+      hint: 'If you are an OCI or a PIO, choose No, even if you pay in rupees.',
       options: [
         { value: 'yes', label: 'Yes' },
         { value: 'no', label: 'No' },
@@ -83,7 +83,7 @@ export const directBankTransfer = {
     submit: 'Send details',
     sending: 'Sending…',
     received: 'Thank you. We will look for your transfer.',
-    next: 'Transfers usually reach us within 2 working days. When we see the money, we email your receipt. If we cannot find it, we write to you. You do not need to tell us again.',
+    next: 'Transfers usually reach us within 2 working days. When the money arrives, we will email you a receipt. If we cannot find it, we will write to you. You do not need to tell us again.',
     reference: 'Your reference:',
     notSent: {
       check: 'Not sent yet. Please check your answers and try again, or call us:',

@@ -51,7 +51,7 @@ export const home = {
     locationLabel: 'Location',
     dateLabel: 'Admission date',
     noDetails: 'Details not available',
-    text: 'The session starts in April; the admission process runs from October to December.',
+    text: 'The session starts in April. The admission process runs from October to December, with some tests later.',
     apply: { label: 'Apply Now', href: '/register' },
     picture: picture('dormitory'),
   },

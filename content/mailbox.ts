@@ -7,7 +7,7 @@ export const mailbox = {
   code: 'Code from the email',
   codeHint: '6 digits. We check the code as soon as you have entered it.',
   again: 'Send again',
-  wait: 'Send again in {ticks}',
+  wait: 'Send again in {ticks} s',
   waitOver: 'You can ask for another code now.',
   otherEmail: 'Use another address',
   checking: 'Checking the code…',

@@ -38,14 +38,14 @@ export const myDataPanel = {
   },
   correct: {
     heading: 'Correct something',
-    lead: 'Tell us what is wrong and what is correct. We reply to your email address.',
+    lead: 'Tell us what is wrong and what is correct. We will reply to your email address.',
     label: 'What is wrong',
     send: 'Request correction',
     sent: 'We have received your request.',
   },
   withdraw: {
     heading: 'Withdraw consent',
-    lead: 'We stop processing your registrations. We do not refund a fee that was paid. To remove the registrations as well, erase your data below.',
+    lead: 'We will stop processing your registrations. We do not refund a fee that was paid. To remove the registrations as well, erase your data below.',
     action: 'Withdraw my consent',
     done: 'You have withdrawn your consent. We have informed the office.',
     nothing: 'You have already withdrawn your consent.',

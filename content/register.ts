@@ -61,7 +61,7 @@ export const register = {
       'Residential Student': 'Residential students join from Class 3.',
       'Day Scholar': 'Day scholars join from Class 1.',
     },
-    closedClasses: 'There is no admission to Class 10 and Class 12.',
+    closedClasses: 'We do not admit new students to Classes 10 and 12.',
     choose: 'Please choose',
     lockedButton: 'Verify your email to continue.',
     submit: 'Continue',
@@ -117,7 +117,7 @@ export const register = {
     heading: 'Payment Confirmation',
     amount: 'Registration fee',
     doNotPayAgain:
-      'If money has left your account, please do not pay again. We match it with your registration, or your bank returns it.',
+      'If money has left your account, please do not pay again. We will match it with your registration, or your bank will return it.',
   },
   errors: {
     sendFailed: 'Failed to send OTP.',

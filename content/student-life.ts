@@ -13,7 +13,7 @@ import { yogaMeditation } from '@/content/student-life/yoga-meditation';
 export const studentLife: Section = {
   path: '/student-life',
   name: 'Student Life',
-  description: `How boys live at ${school.name} outside lessons: yoga at sunrise, hostel, prayer, clubs and camps, one day hour by hour, and our alumni.`,
+  description: `Life at ${school.name} outside lessons: yoga at sunrise, the hostel, prayer, clubs and camps, a day hour by hour, and our alumni.`,
   tabs: [yogaMeditation, retreatCamps, ourCare, spiritualPractice, activities, dayAtCampus, alumni],
   sidePages: [sportsLife],
 };

@@ -27,7 +27,7 @@ function demandSharedCaptcha(keys: {
 }): void {
   if (!keys.REDIS_URL || keys.RECAPTCHA_SITE_KEY || keys.ALTCHA_HMAC_KEY) return;
   throw new VariableError([
-    'ALTCHA_HMAC_KEY must be set, the same everywhere, when REDIS_URL is set',
+    'ALTCHA_HMAC_KEY must be set to the same value on every instance when REDIS_URL is set',
   ]);
 }
 

@@ -43,7 +43,7 @@ export const welcome: TabPage = {
     },
     {
       kind: 'paragraph',
-      text: 'Both share the same classrooms, fields and temple. There is no new admission to Classes 10 and 12, because each board course runs over 2 years.',
+      text: 'Both share the same classrooms, fields and temple. We do not admit new students to Classes 10 and 12, because each board course runs over 2 years.',
     },
     { kind: 'heading', text: 'Transport' },
     { kind: 'paragraph', text: boarding.transport },

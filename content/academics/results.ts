@@ -31,7 +31,7 @@ export const results = {
     },
     {
       kind: 'note',
-      text: 'There is no new admission to Class 10 or Class 12, because each course runs over 2 years.',
+      text: 'We do not admit new students to Classes 10 and 12, because each course runs over 2 years.',
     },
     {
       kind: 'links',

@@ -46,7 +46,7 @@ export function donationControls(tax: TaxSettings | undefined, now: Date) {
   return [
     control(PURPOSE_CONTROL, 'Purpose'),
     control(CITIZEN_CONTROL, 'Indian citizen'),
-    control(TRANSFER_CONTROL, 'Transfers that donors tell us of'),
+    control(TRANSFER_CONTROL, 'Transfers reported by donors'),
     ...(tax?.fcra ? [control(FOREIGN_DONATIONS_CONTROL, 'Foreign contributions')] : []),
     ...(tax && isRegisteredOn(now, tax) ? [control(DEDUCTION_CONTROL, 'Tax deduction')] : []),
   ];

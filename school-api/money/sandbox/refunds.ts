@@ -31,7 +31,7 @@ export async function refundPayment(
     .insert(sandboxRefunds)
     .values({ ...row, ...(isLate && later), createdAt: now })
     .returning();
-  if (refund === undefined) throw new Error('the refund was not written');
+  if (refund === undefined) throw new Error('the refund was not saved');
   const known = await setRefunded(tx, payment, payment.amountRefunded + amount);
   await emit(step, [refundEvent('refund.created', refund, known)]);
   return isLate ? refund : endRefund(step, refund, known, 'processed');

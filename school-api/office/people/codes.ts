@@ -103,7 +103,7 @@ function tooEarly(ms: number, isFull: boolean): string {
   const wait = seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
   // The newest code expires long before the hour ends.
   if (isFull) return `You can ask for another code in ${wait}.`;
-  return `Enter the newest code that we sent you, or ask for another in ${wait}.`;
+  return `Enter the latest code we sent you, or ask for another in ${wait}.`;
 }
 
 /** People type spaces and paste hyphens. */

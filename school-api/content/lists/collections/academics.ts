@@ -84,7 +84,7 @@ export const academicsLists: readonly List[] = [
     fields: {
       name: [requiredText, 'Name', { inTable: true }],
       category: [choice(PUBLICATION_CATEGORIES), 'Category', { inTable: true }],
-      picture: [picture, 'Picture of the cover'],
+      picture: [picture, 'Cover picture'],
       file_link: [document, 'Document'],
     },
   }),

@@ -68,7 +68,7 @@ function upiPanel({ amount, name }: Price): MethodForm {
     element: createElement('div', { class: 'upi' }, [
       qrCode(payment),
       createElement('p', { class: 'hint' }, [
-        'At the provider the payer scans this code, or opens an app on the phone. Here nothing needs to be scanned: choose the answer of the app.',
+        'In a real payment, the payer scans this code or opens a UPI app. Here there is nothing to scan: choose what the app does.',
       ]),
       createElement('a', { href: payment, class: 'app' }, ['Open a UPI app (test)']),
       field('The UPI app', answer),

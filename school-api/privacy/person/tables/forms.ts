@@ -18,7 +18,7 @@ export const formTables = {
       'application_number student_type apply_for admission_date seat seat_date office_state office_state_at answer_by notice_version consent_version consent_at consent_withdrawn_at created_at verified_at completed_at',
   },
   donations: {
-    purpose: 'the receipt of a donation and the tax statement',
+    purpose: 'the donation receipt and the tax statement',
     period: ['donationDays', 'accountYears'],
     seenBy: 'office for accounts',
     erasure: 'emptied',
