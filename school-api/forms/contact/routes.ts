@@ -9,7 +9,7 @@ export function contactRoutes({ db, log, now, settings }: FormDeps) {
   return new Hono().post('/contact-us', async (c) => {
     const sent = await readJson(c, contactRequest);
     if (settings.captcha) await requireCaptcha(sent[CAPTCHA_FIELD], settings.captcha, log);
-    await receiveMessage(db, sent, now());
-    return c.json({ status: 'received' }, 201);
+    const number = await receiveMessage(db, sent, now());
+    return c.json({ status: 'received', reference: String(number) }, 201);
   });
 }

@@ -17,6 +17,7 @@ import {
 } from '../../db';
 import { type RecordId, type RecordKind, rowNumber } from '../record-key';
 import { findApplicationId } from '../subjects/admissions';
+import { findMessageId } from '../subjects/contact';
 import { donationsByReceipt, finds, subjectsByOrder } from './by-number';
 import { wordQuery } from './word-query';
 
@@ -61,7 +62,10 @@ const searched = {
     newest: offlineDonations.givenOn,
     byNumber: donationsByReceipt,
   },
-  messages: of(contactMessages, messageWords(contactMessages)),
+  messages: {
+    ...of(contactMessages, messageWords(contactMessages)),
+    ofNumber: findMessageId,
+  },
   jobs: of(jobApplications, jobWords(jobApplications)),
   transfers: of(transfers, transferWords(transfers)),
 } satisfies Record<RecordKind, Source>;

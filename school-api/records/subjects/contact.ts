@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { CONTACT_FIELDS } from '@/contract';
-import { byText, contactMessages } from '../../db';
+import { byText, contactMessages, type Db, first } from '../../db';
 import { among, keysOf } from '../rows/keys';
 import { statesOf } from '../states/states';
 import { stateFields, subjectOf } from './subject';
@@ -25,3 +26,9 @@ export const contactSubject = subjectOf<Row>({
   rows: (db, ids) => db.select().from(contactMessages).where(among(contactMessages.id, ids)),
   idOf: ({ id }) => id,
 });
+
+/** The number that the site shows to the sender. */
+export async function findMessageId(db: Db, number: number): Promise<number | undefined> {
+  const { id } = contactMessages;
+  return (await first(db.select({ id }).from(contactMessages).where(eq(id, number))))?.id;
+}

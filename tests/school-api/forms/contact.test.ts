@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CONTACT_FIELDS } from '@/contract';
 import { contactMessages, outbox } from '@/school-api/db';
 import { render } from '@/school-api/mail';
-import { contactSubject, listIds } from '@/school-api/records';
+import { contactSubject, listIds, searchIds } from '@/school-api/records';
 import { contactAnswers } from '../../support/contact-form';
 import { openFormsApp, post, refused } from './forms-app';
 
@@ -26,10 +26,14 @@ const stored = (name: string) =>
 
 describe('contact-us', () => {
   it('stores the message, mails the office and responds 201', async () => {
-    expect((await send(form())).status).toBe(201);
+    const answer = await send(form());
+    expect(answer.status).toBe(201);
+    const { reference } = await answer.json();
     expect(await stored('Asha Rao')).toMatchObject([
       { mobileCode: '+91', mobile: '9000000002', subject: 'Hostel', createdAt: api.clock.now },
     ]);
+    const found = await searchIds(api.db, 'messages', reference);
+    expect(found.ids).toEqual((await stored('Asha Rao')).map(({ id }) => id));
     const mails = await api.db.select().from(outbox).where(eq(outbox.kind, 'office-contact'));
     expect(mails).toMatchObject([{ recipient: 'office', state: 'pending' }]);
   });

@@ -32,6 +32,7 @@ const message: Screens<FoundRecord> & StateList = {
             { term: 'Message', value: shown(record.message) },
             { term: 'From', value: shown(record.name) },
             { term: 'Received', value: shown(record.received_at) },
+            { term: 'Reference', value: shown(record.id) },
           ],
         },
       ],
@@ -50,7 +51,7 @@ const acts = [stateAct(message), writeAct(roles), exportAct('messages', roles)];
 
 export const messageList: List<OfficeRecord> = {
   ...listOfKind(message),
-  search: 'Name, email, phone or subject',
+  search: 'Name, email, phone, subject or reference',
   fields: [stateFilter('messages'), ...dayFilters],
   acts,
   columns: [
