@@ -8,8 +8,9 @@ import { school } from '@/content/school';
 export const admissionDay = {
   next: {
     heading: 'What happens next',
+    /** Not in the email, which is the receipt. */
+    receipt: 'We will email you a receipt. It is your proof of registration, so please keep it.',
     items: [
-      'We will email you a receipt. It is your proof of registration, so please keep it.',
       'Come with your son on the admission date. He sits a written test for his class, then meets a teacher.',
       'We will write to you when we have decided.',
     ],

@@ -11,7 +11,7 @@ export function AdmissionDay() {
     <>
       <Part heading={next.heading}>
         <ol className="next-steps">
-          {next.items.map((item) => (
+          {[next.receipt, ...next.items].map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ol>

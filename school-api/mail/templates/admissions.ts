@@ -45,7 +45,7 @@ export function admissionReceiptMail(
       ),
       ...siteLink(school.siteUrl, 'See where your application stands', STATUS_PATH),
       heading(next.heading),
-      list(next.items.slice(1), { ordered: true }),
+      list(next.items, { ordered: true }),
       heading(campus.heading),
       paragraph(campus.text),
       link(campus.directions, facts.mapUrl),
