@@ -99,11 +99,11 @@ describe('a dangerous action', () => {
     expect(confirmed.headers.get('location')).toBe('/dangerous?year=2026');
   });
 
-  it('refers to the newest code only while that code is valid', async () => {
+  it('refers to the latest code only while that code is valid', async () => {
     const browser = await office.as('head');
     const ask = async () => (await browser.post('/confirm/code', {})).text();
     await ask();
-    expect(await ask()).toContain('Enter the newest code');
+    expect(await ask()).toContain('Enter the latest code');
     for (let sent = 1; sent < 6; sent += 1) {
       office.pass(MINUTE);
       await ask();
@@ -111,7 +111,7 @@ describe('a dangerous action', () => {
     office.pass(11 * MINUTE);
     const text = await ask();
     expect(text).toContain('ask for another code in');
-    expect(text).not.toContain('newest code');
+    expect(text).not.toContain('latest code');
   });
 
   it('accepts no sign-in code, nor sign-in a confirmation code', async () => {
