@@ -12,7 +12,7 @@ export type GroupsResponse<G extends Record<string, Schema> = Record<string, Sch
   items: G;
 };
 export type ObjectResponse<S extends Schema = Schema> = { kind: 'object'; schema: S };
-/** Any JSON or an empty body; the content is not used. HTML counts as a failure. */
+/** Any JSON or an empty body; only a reference in it is used. HTML counts as a failure. */
 export type JsonOrEmptyResponse = { kind: 'json-or-empty' };
 /** Any truthy JSON; the content is not used. Empty, null, false, 0 and '' count as a failure. */
 export type TruthyResponse = { kind: 'truthy-json' };
@@ -49,6 +49,8 @@ type DataOf<R extends CallResponse> =
         ? { [K in keyof G]: z.output<G[K]>[] }
         : R extends ObjectResponse<infer S>
           ? z.output<S>
-          : undefined;
+          : R extends JsonOrEmptyResponse
+            ? { reference: string } | undefined
+            : undefined;
 
 export type DataOfCall<C extends Call> = DataOf<C['response']>;

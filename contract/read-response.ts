@@ -33,6 +33,7 @@ const group = z
 const WHOLE = '(whole)';
 const WRONG: Reading = { fields: [WHOLE] };
 const UNUSED: Reading = { data: undefined, skipped: [], total: 0 };
+const withReference = z.object({ reference: z.string() });
 
 /** Some servers send errors with status 200. */
 function isErrorBody(body: unknown): boolean {
@@ -61,11 +62,17 @@ function isUnrelated(value: unknown, item: z.ZodType): boolean {
   return !Object.keys(item.shape).some((key) => Object.hasOwn(value, key));
 }
 
+/** Nothing else of the response reaches the visitor. */
+function referenceOnly(body: unknown): Reading {
+  const { data } = withReference.safeParse(body);
+  return data ? { data, skipped: [], total: 1 } : UNUSED;
+}
+
 function read(name: CallName, body: unknown): Reading {
   const { response } = calls[name];
   switch (response.kind) {
     case 'json-or-empty':
-      return body === undefined || isErrorBody(body) ? WRONG : UNUSED;
+      return body === undefined || isErrorBody(body) ? WRONG : referenceOnly(body);
     case 'truthy-json':
       return !body || isErrorBody(body) ? WRONG : UNUSED;
     case 'object': {

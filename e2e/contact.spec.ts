@@ -47,6 +47,7 @@ test('a visitor writes to the school, and nothing loads from elsewhere; each sta
   await expect(alertBox(page)).toBeVisible();
   await state();
   await expectAlert(page, sent);
+  await expect(page.getByText(/^Your reference: \d+$/)).toBeVisible();
   for (const label of Object.keys(answers)) {
     await expect(page.getByRole('main').getByLabel(label)).toHaveValue('');
   }

@@ -9,7 +9,7 @@ import { type FormRefusal, MALFORMED, refuseFields, refuseFile } from './form-re
 import { type ArrivingFile, IncomingForm } from './incoming-form';
 import { OutgoingForm } from './outgoing-form';
 
-export type Relayed = { refusal: FormRefusal } | { result: PostResult<undefined> };
+export type Relayed = { refusal: FormRefusal } | { result: PostResult<unknown> };
 
 /** Forwards a form as it arrives; the file is never buffered as a whole. */
 export async function relayUpload(
@@ -33,7 +33,7 @@ async function pass(
   expected: FileForm,
   { form, file, reading }: Arriving,
   context: CallContext,
-): Promise<PostResult<undefined> | undefined> {
+): Promise<PostResult<unknown> | undefined> {
   const fields = fieldsOf(form);
   const parsed = expected.fields.safeParse(fields);
   if (!parsed.success) form.stop(refuseFields(messagesOf(parsed.error)));

@@ -24,9 +24,12 @@ describe('a message to the school', () => {
     let received: Promise<string> | undefined;
     world.api.behave((request, response) => {
       received = text(request);
-      response.writeHead(201).end();
+      response.writeHead(201, { 'content-type': 'application/json' });
+      response.end('{"reference":"17","id":4}');
     });
-    expect((await send(captcha)).status).toBe(201);
+    const answer = await send(captcha);
+    expect(answer.status).toBe(201);
+    expect(await answer.json()).toEqual({ reference: '17' });
     const sent = { ...answers, mobile: '9000000001', 'g-recaptcha-response': '' };
     expect(JSON.parse((await received) ?? '')).toEqual(sent);
     expect(world.api.requests[0]).toMatchObject({
