@@ -23,7 +23,7 @@ function run(mutate: readonly string[]): Promise<Results> {
     testRunner: 'vitest',
     vitest: { configFile: 'scripts/checks/mutation.vitest.config.ts', related: false },
     mutate: [...mutate],
-    reporters: ['clear-text'],
+    reporters: ['clear-text', 'progress-append-only'],
     clearTextReporter: {
       allowColor: false,
       allowEmojis: false,

@@ -4,7 +4,7 @@ import { TextInput } from '@/components/ui/field/text-input';
 import { Icon } from '@/components/ui/icon';
 import { dayInShort } from '@/content/india-time';
 import { HiddenFields, Submit } from './form';
-import { listQuery, setIn } from './list-address';
+import { listQuery, RESULTS_FRAGMENT, setIn } from './list-address';
 import { capital } from './words';
 
 type Option = { value: string; label: string };
@@ -35,9 +35,6 @@ type Props = {
   search?: string;
   fields: readonly FilterField[];
 };
-
-/** A fragment that brings the focus to the number of results, past the menu and the filters. */
-export const RESULTS_FRAGMENT = '#results';
 
 const namesOf = (fields: readonly FilterField[]) => ['q', ...fields.map(({ name }) => name)];
 

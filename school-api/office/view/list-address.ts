@@ -1,6 +1,9 @@
 /** Parameters of another page of the list, or of an earlier message. */
 const LEFT_OUT = ['before', 'after', 'page', 'message'];
 
+/** A fragment that brings the focus to the number of results, past the menu and the filters. */
+export const RESULTS_FRAGMENT = '#results';
+
 /** A list's query from its first page, such as '?state=new'; '' without filters. */
 export function listQuery({ searchParams }: URL, without: readonly string[] = []): string {
   const query = new URLSearchParams(searchParams);
@@ -12,7 +15,7 @@ export function listQuery({ searchParams }: URL, without: readonly string[] = []
 export function withParam(url: URL, name: string, value: string): string {
   const changed = new URL(url);
   changed.searchParams.set(name, value);
-  return `${url.pathname}${listQuery(changed)}`;
+  return `${url.pathname}${listQuery(changed)}${RESULTS_FRAGMENT}`;
 }
 
 export const setIn = ({ searchParams }: URL, names: readonly string[]) =>

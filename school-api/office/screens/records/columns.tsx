@@ -5,10 +5,9 @@ import { ownPath } from '../../own-site';
 import { changePreferences, readPreferences } from '../../people/preferences';
 import { type OfficeRequest, type OfficeRoute, ROLES } from '../../route';
 import type { Column } from '../../view/data-table';
-import { RESULTS_FRAGMENT } from '../../view/filters';
 import { CheckField, Submit } from '../../view/form';
 import { Icon } from '../../view/icon';
-import { listQuery } from '../../view/list-address';
+import { listQuery, RESULTS_FRAGMENT } from '../../view/list-address';
 
 /** The person's columns for this list; the first is always shown. */
 export async function chosenColumns<Row>(

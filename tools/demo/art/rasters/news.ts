@@ -20,7 +20,7 @@ const VIEWS: readonly View[] = [
   ['faculty-room', 'gold', 290, 130, 1050],
   ['playing-field', 'noon', 180, 130, 1150],
   ['river-steps', 'dusk', 40, 50, 1160],
-  ['results-board', 'morning', 210, 90, 1180],
+  ['prize-day', 'own', 230, 90, 1140],
   ['chemistry', 'gold', 300, 130, 1030],
   ['classroom-tree', 'gold', 330, 85, 1000],
   ['robotics', 'gold', 200, 90, 1180],
