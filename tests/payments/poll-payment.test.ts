@@ -41,6 +41,17 @@ describe('polling for a late payment', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
+  it('does not ask again within ten seconds, even when the page becomes visible', async () => {
+    const ask = vi.fn(async () => 'unknown' as const);
+    watch(ask, true);
+    for (const calls of [1, 1, 2]) {
+      await vi.advanceTimersByTimeAsync(5_000);
+      document.dispatchEvent(new Event('visibilitychange'));
+      await vi.advanceTimersByTimeAsync(400);
+      expect(ask).toHaveBeenCalledTimes(calls);
+    }
+  });
+
   it('stops when it is aborted', async () => {
     const ask = vi.fn(async () => 'unknown' as const);
     const { stop, onAnswer, watching } = watch(ask);
