@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lt, lte, notInArray, or, type SQL } from 'drizzle-orm';
 import { type Db, isBeyondClockSkew, type OutboxState, outbox } from '../db';
+import { SECRET_KINDS } from './mail-data';
 import { MAX_WAIT_MS } from './retry';
 
 export type OutboxMail = typeof outbox.$inferSelect;
@@ -24,8 +25,13 @@ export function claimDueMail(db: Db, now: Date, until: Date): Promise<OutboxMail
           ),
         ),
       )
-      // A parent's code must not wait behind 500 letters.
-      .orderBy(asc(sql`${outbox.kind} = 'letter'`), asc(outbox.nextTryAt), asc(outbox.id))
+      // A parent waits for a code; nobody waits for one of 500 letters.
+      .orderBy(
+        asc(notInArray(outbox.kind, [...SECRET_KINDS])),
+        asc(eq(outbox.kind, 'letter')),
+        asc(outbox.nextTryAt),
+        asc(outbox.id),
+      )
       .limit(1)
       .for('update', { skipLocked: true });
     if (due === undefined) return undefined;

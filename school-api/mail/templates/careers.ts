@@ -36,5 +36,6 @@ export function officeJobMail(data: MailData<'office-job'>): MailContent {
       ),
       paragraph('You can find the CV in the office, under Job applications.'),
     ],
+    ...(data.email !== '' && { replyTo: data.email }),
   };
 }

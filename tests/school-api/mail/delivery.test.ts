@@ -109,6 +109,14 @@ describe('delivery over SMTP', () => {
     expect(server.received[0]?.source).toMatch(/^Reply-To: asha@example\.org/im);
   });
 
+  it('sends a code before what has waited longer', async () => {
+    await thank();
+    pass(1);
+    await sendCode();
+    await deliverDue(parts);
+    expect(server.received.map(({ to }) => to)).toEqual([['a@example.org'], ['radha@example.org']]);
+  });
+
   it('never splits an address into two recipients', async () => {
     await thank('job:2', 'a@example.org,b@example.org');
     await deliverDue(parts);

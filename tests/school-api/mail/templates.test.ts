@@ -227,9 +227,11 @@ describe('receipts', () => {
     expect(text).toMatch(/Admission date: 13 Dec 2026$/m);
   });
 
-  it('answers to a contact mail go to the visitor', () => {
-    const mail = render('office-contact', samples['office-contact'], school);
-    expect(mail?.replyTo).toBe('asha@example.org');
+  it.each([
+    ['office-contact', 'asha@example.org'],
+    ['office-job', 'radha@example.org'],
+  ] as const)('are answered to the sender: %s', (kind, sender) => {
+    expect(render(kind, samples[kind], school)?.replyTo).toBe(sender);
   });
 });
 
