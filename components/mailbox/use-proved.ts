@@ -33,10 +33,16 @@ export function useProved<T>(
     proof.restart();
   }
 
+  /** The next person may use the same computer. */
+  function finish() {
+    restart();
+    proof.setEmail('');
+  }
+
   function refused(failure: Failure) {
     if (isOver(failure)) restart();
     proof.setProblem(failure.message);
   }
 
-  return { ...proof, data, setData, proved, restart, refused };
+  return { ...proof, data, setData, proved, restart, finish, refused };
 }

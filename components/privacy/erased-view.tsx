@@ -31,7 +31,7 @@ export function ErasedView({ state, erased }: { state: MyDataState; erased: Eras
       />
       <p>{copy.backups}</p>
       <div className="mailbox-ways" data-print="none">
-        <Button tone="quiet" onClick={state.restart}>
+        <Button tone="quiet" onClick={state.finish}>
           {copy.again}
         </Button>
       </div>

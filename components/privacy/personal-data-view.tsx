@@ -52,7 +52,7 @@ export function PersonalDataView({ state, data }: { state: MyDataState; data: Pr
         </a>
       </p>
       <div className="mailbox-ways" data-print="none">
-        <Button className="button-flush" tone="quiet" onClick={state.restart}>
+        <Button className="button-flush" tone="quiet" onClick={state.finish}>
           {copy.done}
         </Button>
       </div>

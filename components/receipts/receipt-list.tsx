@@ -72,7 +72,7 @@ export function ReceiptList({ receipts: state, found }: Props) {
         <p className="field-hint">{copy.notCounted}</p>
       ) : null}
       <div className="mailbox-ways">
-        <Button className="button-flush" tone="quiet" onClick={state.restart}>
+        <Button className="button-flush" tone="quiet" onClick={state.finish}>
           {copy.done}
         </Button>
       </div>

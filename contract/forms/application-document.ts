@@ -11,7 +11,7 @@ export const DOCUMENT_KINDS = ['birth certificate', 'report card', 'photograph']
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 const MAX_BYTES = 5 * 1024 * 1024;
-const NAME = /\.(?:pdf|jpe?g|png|heic|heif)$/i;
+export const DOCUMENT_NAME = /\.(?:pdf|jpe?g|png|heic|heif)$/i;
 const TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/heic', 'image/heif'];
 
 /** The brands of HEIC in the file's first box. */
@@ -34,7 +34,7 @@ export const documentFile: FileFacts = {
     onlyOne: 'Please send one file at a time',
     badName: CV_MESSAGES.badName,
   },
-  isDeclared: (type, name) => TYPES.includes(type.split(';')[0] ?? '') || NAME.test(name),
+  isDeclared: (type, name) => TYPES.includes(type.split(';')[0] ?? '') || DOCUMENT_NAME.test(name),
   typeOf,
 };
 

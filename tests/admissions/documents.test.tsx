@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Documents } from '@/components/admissions/status/documents';
 import type { StatusState } from '@/components/admissions/status/use-status';
+import { documentFile } from '@/contract';
+import { documentForm } from '@/lib/admissions/document-form';
 import { Upload } from '../forms/fake-upload';
 
 const data = { email: 'a@example.org', applications: [] };
@@ -104,6 +106,15 @@ describe('documents that the school has requested', () => {
     await press();
     expect(await screen.findByText(message)).toBeTruthy();
     expect(Upload.all).toEqual([]);
+  });
+
+  it.each([
+    ['aarav.jfif', 'document.jpg'],
+    ['aarav', 'document.jpg'],
+    ['Aarav Rao.HEIC', 'document.heic'],
+  ])('are forwarded under a name that the school accepts: %s', (name, forwarded) => {
+    expect(documentForm.nameOf(name)).toBe(forwarded);
+    expect(documentFile.isDeclared('', forwarded)).toBe(true);
   });
 
   it('show the school’s error about a file at the field', async () => {

@@ -6,7 +6,7 @@ import { statusPanel as copy } from '@/content/application-status';
 import { COUNTDOWN_TICKS, TICK_MS } from '@/lib/admissions/countdown';
 import { readProgress } from '@/lib/admissions/read-progress';
 import { EMAIL, provingAddress } from '../forms/prove-address';
-import { page, press, stubSite } from '../forms/stub-site';
+import { control, page, press, stubSite } from '../forms/stub-site';
 
 const NUMBER = 'BCDF2345';
 const child = {
@@ -132,6 +132,32 @@ describe('the status of an application', () => {
     for (const label of buttons) await press(label);
     await waitFor(() => expect(site.sent('/api/application-answer')).toHaveLength(1));
     expect(site.sent('/api/application-answer')[0]).toMatchObject({ answer });
+  });
+
+  it.each([
+    [
+      'shows what was stored although its response was lost',
+      { ...offered, state: 'Accepted', can: [] },
+    ],
+    ['says why it was refused', offered],
+  ])('after an answer sent twice, %s', async (_, stored) => {
+    const why = 'This is not possible any more.';
+    tell(offered);
+    await prove();
+    await shown();
+    site.refuse('/api/application-answer', 409, { code: 'conflict', message: why });
+    tell(stored);
+    await press(copy.accept);
+    if (stored === offered) return void (await screen.findByText(why));
+    await screen.findByText('Accepted');
+    expect(page()).not.toContain(why);
+  });
+
+  it('leaves no address in the field for the next person', async () => {
+    await prove();
+    await shown();
+    await press(copy.done);
+    expect(control(copy.find.email).value).toBe('');
   });
 
   it.each([

@@ -39,7 +39,7 @@ export function Applications({ data, state }: { data: ApplicationStatus; state: 
         ) : (
           <ButtonLink href={copy.register.href}>{copy.register.label}</ButtonLink>
         )}
-        <Button tone="quiet" onClick={state.restart}>
+        <Button tone="quiet" onClick={state.finish}>
           {copy.done}
         </Button>
       </div>

@@ -50,7 +50,7 @@ function DocumentForm({ kind, number, state }: FormProps) {
       setShare(null);
       if (done.ok) return state.setData(done.data ?? withSent(state.data, request));
       const { failure } = done;
-      if (failure.kind !== 'fields') return state.refused(failure);
+      if (failure.kind !== 'fields') return state.refusedUnlessDone(failure, number);
       setError(failure.fields.document ?? failure.message);
     });
   }

@@ -1,11 +1,15 @@
 import { statusPanel as copy } from '@/content/application-status';
-import type { FamilyAnswer } from '@/contract/requests/application-status';
+import type { ApplicationStatus, FamilyAnswer } from '@/contract/requests/application-status';
 import { continued, saveRegistration } from '@/lib/admissions/continued';
+import type { Failure } from '@/lib/forms/outcome';
 import { useProved } from '../../mailbox/use-proved';
 import { downloadFile } from '../../receipts/fetch-file';
 import { call } from './lazy';
 
 const readOwn = (grant: string) => call((calls) => calls.readStatus({ grant }));
+
+const inData = (data: ApplicationStatus | null, number: string) =>
+  JSON.stringify(data?.applications.find((one) => one.application_number === number));
 
 /** The applications of a verified address, and its family's actions on them. */
 export function useStatus(noticeVersion: string) {
@@ -13,12 +17,22 @@ export function useStatus(noticeVersion: string) {
   const { once, refused } = state;
   const { grant } = state.proved;
 
+  /** What arrived although its response was lost is refused when sent again: then it is shown as done. */
+  async function refusedUnlessDone(failure: Failure, number: string) {
+    if (failure.kind === 'refused' && ['not_found', 'conflict'].includes(failure.code)) {
+      const now = await readOwn(grant);
+      if (now.ok) state.setData(now.data);
+      if (now.ok && inData(now.data, number) !== inData(state.data, number)) return;
+    }
+    refused(failure);
+  }
+
   const answer = (application_number: string, answered: FamilyAnswer, date?: string) =>
     once(`${answered} ${application_number}`, async () => {
       const request = { grant, application_number, answer: answered, ...(date && { date }) };
       const done = await call((calls) => calls.sendAnswer(request));
       if (done.ok) state.setData(done.data);
-      else refused(done.failure);
+      else await refusedUnlessDone(done.failure, application_number);
     });
 
   /** Continues an application, or starts another child's. */
@@ -37,7 +51,7 @@ export function useStatus(noticeVersion: string) {
       if (!got.ok) refused(got.failure);
     });
 
-  return { ...state, answer, goOn, receipt };
+  return { ...state, refusedUnlessDone, answer, goOn, receipt };
 }
 
 export type StatusState = ReturnType<typeof useStatus>;
