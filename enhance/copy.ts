@@ -1,11 +1,11 @@
 import { announce } from '@/enhance/announce';
 
-/** Copies without the clipboard API, which is missing on plain http. */
+/** Copies without the clipboard API, which is missing on plain http. What fails stays selected. */
 function copySelected(target: Element): boolean {
   const selection = getSelection();
   selection?.selectAllChildren(target);
   const done = document.execCommand('copy');
-  selection?.removeAllRanges();
+  if (done) selection?.removeAllRanges();
   return done;
 }
 
@@ -27,7 +27,7 @@ export function copy(host: HTMLElement, signal: AbortSignal): void {
             () => copySelected(target),
           )
         : copySelected(target);
-      if (!done) return;
+      if (!done) return announce('Please copy the selected text.');
       label.textContent = 'Copied';
       announce('Copied');
       setTimeout(() => {
