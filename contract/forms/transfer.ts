@@ -7,8 +7,13 @@ import { donationFields } from './donations';
 import { noticeField } from './notice';
 import { posted } from './posted';
 
-/** From 12 digits (UPI, IMPS) to 22 (RTGS), with room for prefixes that banks add. */
-const REFERENCE = /^[a-z0-9]{10,35}$/;
+/**
+ * From 12 digits (UPI, IMPS) to 22 (RTGS), with room for prefixes that banks add. Neither words, nor an
+ * IFSC, nor a phone number: statements repeat them in the rows of other people.
+ */
+const REFERENCE = /^(?=.*\d{6})(?![a-z]{4}0\w{6}$|\d{10}$)[a-z0-9]{10,35}$/i;
+
+export const isTransferReference = (word: string) => REFERENCE.test(word);
 
 /** For comparison: people copy references with spaces, banks print them between other words. */
 export const transferKey = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
@@ -23,8 +28,11 @@ const fields = donationFields.pick({ donor_name: true, email: true, amount: true
   address: postalAddress('Address', required('Address', LENGTHS.line * 2)),
   sent_on: z.iso.date({ error: 'Enter the date of the transfer' }),
   reference: line('Reference number', required('Reference number', LENGTHS.place)).refine(
-    (text) => REFERENCE.test(transferKey(text)),
-    { error: 'Enter the UTR or transaction number: 10 to 35 letters and digits' },
+    (text) => isTransferReference(transferKey(text)),
+    {
+      error:
+        'Enter the UTR or transaction number: 10 to 35 letters and digits, with 6 digits in a row. An IFSC or a phone number is not one',
+    },
   ),
   purpose: withoutUrls(line('Purpose', { max: LENGTHS.line }), 'Purpose'),
 });

@@ -3,7 +3,8 @@ import { KEYS } from './letters';
 import { detail, FULL_OR_EMPTY, PLAIN, type Screen, screens, wrong } from './screen';
 
 const letters = { key: KEYS['/transfers'], subject: 'Your transfer', message: 'Dear {name}' };
-const STATEMENT = 'Date,Narration,Credit\n19/11/2026,NEFT CR-SBIN524112345678-MAYA,"5,000.00"';
+const STATEMENT =
+  'Date,Narration,Credit\n19/11/2026,NEFT CR-SBIN0007274-MAYA-SBIN524112345678,"5,000.00"';
 
 export const transfers: readonly Screen[] = [
   ...screens('GET /transfers', FULL_OR_EMPTY),

@@ -20,7 +20,7 @@ const told = {
 
 const HEAD = 'Txn Date,Narration,Debit,Credit,Balance';
 export const rowOf = (utr: string, rupees: number, day = '19/11/2026') =>
-  `${day},NEFT CR-${utr}-SOMEBODY,,"${rupees.toFixed(2)}",1`;
+  `${day},NEFT CR-HDFC0000240-SOMEBODY-${utr},,"${rupees.toFixed(2)}",1`;
 export const statement = (...rows: string[]) => ['Account of the school', HEAD, ...rows].join('\n');
 
 /** The screens where accounts see reported transfers and paste bank statements. */

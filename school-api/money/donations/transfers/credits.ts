@@ -9,7 +9,7 @@ const MAX_OPEN = 5000;
 type Report = { id: number; donorName: string; key: string; amount: number | null };
 
 /** A row of a statement: pasted before, or matched with a donor's report. */
-type CreditPreview = Credit & { isKnown: boolean; report?: Report | undefined };
+type CreditPreview = Credit & { known?: number | undefined; report?: Report | undefined };
 
 /** Classifies the rows without changing anything. */
 export async function previewCredits(db: Db, credits: readonly Credit[]): Promise<CreditPreview[]> {
@@ -17,26 +17,26 @@ export async function previewCredits(db: Db, credits: readonly Credit[]): Promis
   const open = await readOpen(db);
   return credits.map((credit) => {
     // Two transfers of one day may be identical: each counts once.
-    const at = known.indexOf(nameOf(credit));
-    if (at >= 0) known.splice(at, 1);
+    const at = known.findIndex((row) => nameOf(row) === nameOf(credit));
+    const [same] = at >= 0 ? known.splice(at, 1) : [];
     const words = transferKey(credit.words);
-    const named = at >= 0 ? [] : open.filter(({ key }) => words.includes(key));
+    const named = same ? [] : open.filter(({ key }) => words.includes(key));
     // Among several, the one reported first.
     const report = named.findLast(({ amount }) => amount === credit.amount) ?? named.at(-1);
     if (report) open.splice(open.indexOf(report), 1);
-    return { ...credit, isKnown: at >= 0, report };
+    return { ...credit, known: same?.id, report };
   });
 }
 
-const nameOf = (row: Credit) => `${row.day} ${row.amount} ${row.words}`;
+const nameOf = (row: Record<keyof Credit, unknown>) => `${row.day} ${row.amount} ${row.words}`;
 
-async function readKnown(db: Db, credits: readonly Credit[]): Promise<string[]> {
+function readKnown(db: Db, credits: readonly Credit[]) {
   const days = credits.map(({ day }) => day).sort();
-  const rows = await db
-    .select({ day: transfers.bankDate, amount: transfers.bankAmount, words: transfers.bankText })
+  const { id, bankDate: day, bankAmount: amount, bankText: words } = transfers;
+  return db
+    .select({ id, day, amount, words })
     .from(transfers)
     .where(between(transfers.bankDate, days[0] ?? '', days.at(-1) ?? ''));
-  return rows.map(({ day, amount, words }) => `${day} ${amount} ${words}`);
 }
 
 function readOpen(db: Db): Promise<Report[]> {
@@ -51,22 +51,27 @@ function readOpen(db: Db): Promise<Report[]> {
 
 type Paste = { batch: string; now: Date };
 
-/** Stores the new rows, matched with a reported transfer or separately. */
+/**
+ * Stores the new rows, matched with a reported transfer or separately. A row of several pastes belongs to
+ * none, so that the Undo of one does not remove it.
+ */
 export function addCredits(db: Db, credits: readonly Credit[], { batch, now }: Paste) {
   return db.transaction(async (tx) => {
     await takeAdvisoryLock(tx, 'transfers', '');
-    for (const { day, words, amount, isKnown, report } of await previewCredits(tx, credits)) {
+    for (const { day, words, amount, known, report } of await previewCredits(tx, credits)) {
       const row = { bankDate: day, bankText: words, bankAmount: amount, batch };
       const offlineDonationBefore = sql`coalesce(${transfers.offlineDonationId}, '')`;
       const set = { ...row, offlineDonationBefore };
-      if (report) await tx.update(transfers).set(set).where(eq(transfers.id, report.id));
-      else if (!isKnown) await tx.insert(transfers).values({ ...row, createdAt: now });
+      if (known) await tx.update(transfers).set({ batch: '' }).where(eq(transfers.id, known));
+      else if (report) await tx.update(transfers).set(set).where(eq(transfers.id, report.id));
+      else await tx.insert(transfers).values({ ...row, createdAt: now });
     }
   });
 }
 
-/** Undoes a paste, except for rows that have since become donations. */
+/** Undoes a paste, except for rows that have since become donations or that another paste has too. */
 export async function undoCredits(db: Db, batch: string): Promise<void> {
+  if (batch === '') return;
   const { offlineDonationId: donation, offlineDonationBefore: before } = transfers;
   const own = and(eq(transfers.batch, batch), or(isNull(donation), eq(donation, before)));
   const noBank = { bankDate: null, bankText: '', bankAmount: null };

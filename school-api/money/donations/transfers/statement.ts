@@ -38,7 +38,7 @@ export function readStatement(text: string): readonly Credit[] | string {
     const cell = at('credit')
       .replace(/\(?cr\.?\)?$/i, '')
       .trim();
-    if (!/\d/.test(cell) || DEBIT.test(cell) || /^d/i.test(at('direction'))) continue;
+    if (!/\d/.test(cell) || DEBIT.test(cell) || /^(?:d(?!ep)|w)/i.test(at('direction'))) continue;
     const amount = parseTypedAmount(cell);
     if (amount === 0) continue;
     if (amount === undefined) return `Row ${first + index + 2} needs an amount such as 5000.00.`;

@@ -1,4 +1,4 @@
-import { formatPaise } from '@/contract';
+import { formatPaise, isTransferReference } from '@/contract';
 import {
   addCredits,
   newId,
@@ -67,8 +67,6 @@ function nextStep(record: OfficeRecord) {
   );
 }
 
-const LIKE_REFERENCE = /\b(?=\w*\d{6})\w{10,35}\b/;
-
 /** Fields of a new donation's form; the bank's values take precedence. */
 export function donationOf(record: OfficeRecord): Record<string, string> {
   const text = (name: string) => String(record[name] ?? '');
@@ -85,9 +83,14 @@ export function donationOf(record: OfficeRecord): Record<string, string> {
     givenOn: text('bank_date') || text('reported_on'),
     method: /\bupi\b/i.test(text('bank_text')) ? 'upi' : 'bank transfer',
     amount: rupees(amountOf(record)),
-    reference: text('reference') || (LIKE_REFERENCE.exec(text('bank_text'))?.[0] ?? ''),
+    reference: text('reference') || referenceIn(text('bank_text')),
+    shown: `${record.bank_amount} ${record.reported_amount}`,
   };
 }
+
+/** The sender's IFSC and UPI id come before it. */
+const referenceIn = (words: string) =>
+  words.split(/[^a-z\d@]+/i).findLast(isTransferReference) ?? '';
 
 const { roles } = transfer;
 
@@ -140,7 +143,7 @@ async function undoStatement(request: OfficeRequest): Promise<Response> {
 
 function planPage(request: OfficeRequest, text: string, rows: readonly CreditPreview[]): Response {
   const title = 'Check the rows';
-  const fresh = rows.filter(({ isKnown }) => !isKnown).length;
+  const fresh = rows.filter(({ known }) => !known).length;
   const body = (
     <>
       <DataTable
@@ -161,8 +164,8 @@ function planPage(request: OfficeRequest, text: string, rows: readonly CreditPre
   return screen(request, { title, back: LIST, lead: <p>Nothing has been saved yet.</p>, body });
 }
 
-function Match({ isKnown, report, amount }: CreditPreview) {
-  if (isKnown) return <Tag tone="plain">Pasted before</Tag>;
+function Match({ known, report, amount }: CreditPreview) {
+  if (known) return <Tag tone="plain">Pasted before</Tag>;
   if (report === undefined) return <Tag tone="waiting">Not reported</Tag>;
   const isSame = report.amount === amount;
   const differs = isSame ? '' : `: ${formatPaise(report.amount ?? 0)}`;
