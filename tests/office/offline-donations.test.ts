@@ -214,4 +214,16 @@ describe('an offline donation', () => {
     expect(text).not.toContain(path);
     expect((await enter({ reference: 'CHQ 9' })).status).toBe(303);
   });
+
+  it('is not called recorded if what was recorded before is different, or cancelled', async () => {
+    const { form } = await enter({ reference: 'CHQ 1', pan: 'QRSPE5678T' });
+    const messageOf = async (changes: Record<string, string>) =>
+      (await enter({ ...form, ...changes })).message;
+    expect(await messageOf({})).toBe('donation-added');
+    expect(await messageOf({ amount: '5000.00' })).toBe('donation-added');
+    expect(await messageOf({ amount: '6000' })).toBe('donation-known');
+    expect(await messageOf({ pan: 'ABCPE1234F' })).toBe('donation-known');
+    await desk.send(`/donations/offline/${form.id}/cancel`, { reason: 'Wrong' });
+    expect(await messageOf({})).toBe('donation-known');
+  });
 });

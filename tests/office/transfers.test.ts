@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findWaiting } from '@/school-api/office/screens/today/waiting';
+import { donationOf } from '@/school-api/office/screens/transfers/transfer';
 import { seedTemplates } from '@/school-api/records';
 import { NOW } from '../school-api/cli/office';
 import { readPage } from './support/read-page';
@@ -34,6 +35,11 @@ describe('a transfer reported by a donor', () => {
     await expect(tell(changes)).rejects.toMatchObject({ fields: { [field]: expect.any(String) } });
     expect(await stored()).toEqual([]);
   });
+
+  it.each(['Payment from PhonePe', 'SBIN0007274', '98765 43210'])(
+    'with the reference ‘%s’, which rows of others contain, is refused',
+    (reference) => expect(() => tell({ reference })).toThrow('UTR or transaction number'),
+  );
 
   it('of a foreign donor is accepted by a school registered for that', async () => {
     await tell({ indian_citizen: 'no' }, NOW, true);
@@ -115,6 +121,16 @@ describe('a bank statement', () => {
     expect((await stored()).map(({ bankAmount }) => bankAmount)).toEqual([500_000, null]);
   });
 
+  it('is undone without the rows that a later paste has too', async () => {
+    const [one, both, last] = [rowOf(UTR, 5000), rowOf('X', 9), rowOf('Y', 8)];
+    await paste(statement(one, both));
+    const [first] = await stored();
+    await paste(statement(both, last));
+    await desk.post('/transfers/paste/undo', { batch: '' });
+    await desk.post('/transfers/paste/undo', { batch: first?.batch ?? '' });
+    expect((await stored()).map(({ bankAmount }) => bankAmount)).toEqual([900, 800]);
+  });
+
   const credit = (amount: string) => statement(`19/11/2026,UPI,,${amount},1`);
   const NO_COLUMNS = 'Date,Narration\n19/11/2026,Rent';
   const NO_CREDITS = 'These rows contain no credits.';
@@ -138,6 +154,11 @@ describe('a bank statement', () => {
     );
     expect(await stored()).toMatchObject([{ bankDate: '2026-11-19', bankAmount: 120_050 }]);
   });
+
+  it('is parsed with a column of types', async () => {
+    await paste('Date,Remarks,Type,Amount\n19/11/2026,A,Deposit,1\n19/11/2026,B,Withdrawal,2');
+    expect((await stored()).map(({ bankText }) => bankText)).toEqual(['A']);
+  });
 });
 
 describe('the work of accounts', () => {
@@ -152,6 +173,34 @@ describe('the work of accounts', () => {
     const { donations, ...counts } = await books();
     expect(donations).toMatchObject([{ amount: 490_000, donorName: 'Maya Rao', reference: UTR }]);
     expect(counts).toEqual({ receipts: 1, mails: 1 });
+  });
+
+  it('‘Seen’ of a page that shows another amount saves nothing, and shows the form', async () => {
+    await tell();
+    const { seen } = await pageAt();
+    await paste(statement(rowOf(UTR, 500)));
+    const again = await seen?.();
+    expect(again).toMatchObject({
+      status: 409,
+      text: expect.stringContaining('This transfer has changed'),
+    });
+    expect(await books()).toMatchObject({ receipts: 0 });
+    expect(again?.value('amount')).toBe('500.00');
+    const [row] = await stored();
+    const fields = { ...again?.fieldsTo('/donations/new') };
+    expect(fields).toMatchObject({ amount: '500.00', givenOn: '2026-11-19' });
+    expect(row?.offlineDonationId).toBeNull();
+  });
+
+  it('‘Seen’ of a row that an Undo removed saves nothing', async () => {
+    await paste(statement(rowOf(UTR, 700)));
+    const [row] = await stored();
+    const page = await desk.open(`/donations/new?transfer=${row?.id}`);
+    await desk.post('/transfers/paste/undo', { batch: row?.batch ?? '' });
+    const typed = { method: 'bank transfer', donorName: 'Gopal', indianCitizen: 'yes' };
+    const fields = { ...page.fieldsTo('/donations/new'), ...typed, kind: 'Others' };
+    expect((await desk.send('/donations/new', fields)).status).toBe(409);
+    expect(await books()).toMatchObject({ receipts: 0 });
   });
 
   it('two clerks with the same page record it once', async () => {
@@ -178,6 +227,16 @@ describe('the work of accounts', () => {
     const typed = { method: 'bank transfer', donorName: 'Gopal', indianCitizen: 'yes' };
     await desk.post('/donations/new', { ...fields, ...typed, kind: 'Others' });
     expect((await stored())[0]?.offlineDonationId).toBe(fields.id);
+  });
+
+  it.each([
+    ['NEFT CR-SBIN0007274-RAMESH KUMAR-SCHOOL-SBINN52024111912345678', 'SBINN52024111912345678'],
+    ['UPI-RAMESH-9876543210@YBL-YESB0YBLUPI-412345678901-GIFT', '412345678901'],
+    ['UPI/412345678901/GIFT/paytmqr281005050101@paytm', '412345678901'],
+    ['IMPS-412345678901-RAMESH-HDFC-9876543210', '412345678901'],
+    ['BY CASH 9876543210', ''],
+  ])('the reference in ‘%s’ is ‘%s’', (bank_text, reference) => {
+    expect(donationOf({ bank_text }).reference).toBe(reference);
   });
 
   it('a cancelled donation reopens its transfer', async () => {

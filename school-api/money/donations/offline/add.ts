@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, isNull } from 'drizzle-orm';
 import { transferKey } from '@/contract';
 import {
@@ -12,15 +13,16 @@ import { newId } from '../../payments/new-id';
 import { mailDonationReceipt } from '../../receipts/donation-mail';
 import { issueReceipt } from '../../receipts/issue';
 import { readPanKey } from '../../tax/pan-key';
-import { saveTaxId } from '../../tax/tax-ids';
+import { findTaxId, saveTaxId } from '../../tax/tax-ids';
 import type { TaxSettings } from '../../tax/variables';
 import type { OfflineDonationInput } from './input';
 import { findOfflineDonation, selectDonations } from './rows';
 
 type AddedDonation =
-  | { added: true; isNew: boolean; receipt: Receipt }
-  /** The receipt of the donation with the same reference. */
-  | { added: false; before: Receipt };
+  /** `isSame`: what is stored is what was sent, and valid. */
+  | { added: true; isNew: boolean; isSame: boolean; receipt: Receipt }
+  /** The receipt of the donation with the same reference; none if the transfer has changed. */
+  | { added: false; before?: Receipt };
 
 type Options = {
   again: boolean;
@@ -30,6 +32,8 @@ type Options = {
   tax?: Pick<TaxSettings, 'panKey'>;
   /** The number of its bank transfer. */
   transferId?: number;
+  /** The amounts that the page showed of it. */
+  shown?: string;
 };
 
 /**
@@ -39,7 +43,7 @@ type Options = {
 export function addOfflineDonation(
   db: Db,
   { pan, ...input }: OfflineDonationInput,
-  { again, now, id: newDonation = newId('bank'), tax, transferId = 0 }: Options,
+  { again, now, id: newDonation = newId('bank'), tax, transferId = 0, shown }: Options,
 ): Promise<AddedDonation> {
   const panKey = pan && tax ? readPanKey(tax.panKey) : undefined;
   return db.transaction(async (tx) => {
@@ -49,7 +53,15 @@ export function addOfflineDonation(
     const id = known?.offlineDonationId ?? newDonation;
     await takeAdvisoryLock(tx, 'donation-id', id);
     const sentTwice = await findOfflineDonation(tx, id);
-    if (sentTwice !== undefined) return { added: true, isNew: false, receipt: sentTwice.receipt };
+    if (sentTwice !== undefined) {
+      const { donation, receipt } = sentTwice;
+      const isSame =
+        isDeepStrictEqual({ ...donation, ...input, cancelledAt: null }, donation) &&
+        (!pan || !panKey || !!(await findTaxId(tx, receipt.number, panKey))?.isSame(pan));
+      return { added: true, isNew: false, isSame, receipt };
+    }
+    const amounts = known ? `${known.bankAmount} ${known.reportedAmount}` : '';
+    if (shown !== undefined && shown !== amounts) return { added: false };
     const referenceKey = transferKey(input.reference);
     if (referenceKey !== '') {
       // Two people with the same slip: the second waits and is asked to confirm.
@@ -68,7 +80,7 @@ export function addOfflineDonation(
     }
     await tx.update(transfers).set({ offlineDonationId: id }).where(isTransfer);
     await mailDonationReceipt(tx, receipt, { now, hasPan: panKey !== undefined });
-    return { added: true, isNew: true, receipt };
+    return { added: true, isNew: true, isSame: true, receipt };
   });
 }
 

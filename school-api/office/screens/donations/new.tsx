@@ -24,15 +24,18 @@ const NEW_DONATION = '/donations/new';
 
 /** Prefilled from a bank transfer. */
 export async function showNewDonation(request: OfficeRequest): Promise<Response> {
-  const { deps, url, audit } = request;
-  const id = rowNumber(url.searchParams.get('transfer') ?? '');
+  const { deps, url } = request;
+  const known = await readTransfer(request, url.searchParams.get('transfer') ?? '');
+  const blank = { givenOn: dayInIndia(deps.now()), kind: 'Others' };
+  return show(request, { typed: readTyped(new URLSearchParams(known ?? blank)) });
+}
+
+async function readTransfer({ deps, audit }: OfficeRequest, given: string) {
+  const id = rowNumber(given);
   const ids = id === undefined ? [] : [id];
   const [transfer] = await transfersSubject.read(deps.db, ids, deps.config);
   if (transfer) await audit({ action: 'transfers show', record: `bank transfer ${transfer.id}` });
-  const known = transfer
-    ? donationOf(transfer)
-    : { givenOn: dayInIndia(deps.now()), kind: 'Others' };
-  return show(request, { typed: readTyped(new URLSearchParams(known)) });
+  return transfer && donationOf(transfer);
 }
 
 export async function addNewDonation(request: OfficeRequest): Promise<Response> {
@@ -52,16 +55,20 @@ export async function addNewDonation(request: OfficeRequest): Promise<Response> 
   const entry = { action: 'donations add', record: `donation by ${method}`, person, after };
   // The confirmation applies to the reference it was given for.
   const again = typed.reference !== '' && form.get('again') === typed.reference;
-  const options = { again, now, id: typed.id, tax, transferId: Number(typed.transfer) };
+  const { id, shown, transfer } = typed;
+  const options = { again, now, id, tax, transferId: Number(transfer), shown };
   const add = (tx: Db) => addOfflineDonation(tx, parsed.data, options);
   const added = await audited(request, entry, add, (one) => one.added && one.isNew);
-  if (!added.added) return showBefore(request, typed, added.before);
+  if (!added.added) {
+    return added.before ? showBefore(request, typed, added.before) : showChanged(request, typed);
+  }
   const path = `/donations/offline/${added.receipt.sourceId}`;
   const offers = [
     { label: 'Print receipt', href: `${path}/receipt.pdf` },
     { label: 'Add another', href: NEW_DONATION },
   ];
-  const message = added.receipt.email === '' ? 'donation-added-no-mail' : 'donation-added';
+  const recorded = added.receipt.email === '' ? 'donation-added-no-mail' : 'donation-added';
+  const message = added.isSame ? recorded : 'donation-known';
   return redirectWithOffers(request, path, { message, offers });
 }
 
@@ -70,6 +77,18 @@ async function showBefore(request: OfficeRequest, typed: Input, before: Receipt)
   const { number, email: person } = before;
   await request.audit({ action: 'donations show', record: `receipt ${number}`, person });
   return show(request, { typed, before }, 409);
+}
+
+const CHANGED =
+  'This transfer has changed or was removed. Nothing was saved. Check the amount and the date';
+
+/** Money is recorded as a person has seen it. */
+async function showChanged(request: OfficeRequest, typed: Input) {
+  const gone = { ...typed, transfer: '0', shown: '' };
+  const now = { ...gone, ...(await readTransfer(request, typed.transfer)) };
+  const { transfer, shown, amount, givenOn } = now;
+  const changed = { ...typed, transfer, shown, amount, givenOn };
+  return show(request, { typed: changed, errors: { amount: CHANGED } }, 409);
 }
 
 type Shown = { typed: Input; errors?: Readonly<Record<string, string>>; before?: Receipt };
@@ -143,7 +162,7 @@ const FIELDS: Readonly<Record<string, FieldFacts>> = {
 type Form = Shown & { asksPan: boolean; purposes: readonly string[] };
 
 function DonationForm({ typed, errors = {}, before, asksPan, purposes }: Form) {
-  const { id, transfer, reference } = typed;
+  const { id, transfer, shown, reference } = typed;
   const field = fieldsBy(typed, errors);
   const fields = Object.entries(FIELDS).filter(([name]) => asksPan || name !== 'pan');
   return (
@@ -151,7 +170,7 @@ function DonationForm({ typed, errors = {}, before, asksPan, purposes }: Form) {
       {before ? <SameReference {...before} /> : null}
       <PostForm
         action={NEW_DONATION}
-        fields={{ id, transfer, ...(before && { again: reference }) }}
+        fields={{ id, transfer, shown, ...(before && { again: reference }) }}
       >
         <DescribedFields facts={Object.fromEntries(fields)} field={field} />
         <datalist id="purposes">
@@ -203,6 +222,8 @@ function readTyped(form: URLSearchParams) {
     kind: text('kind'),
     /** The number of its bank transfer; 0 for none. */
     transfer: String(rowNumber(text('transfer')) ?? 0),
+    /** Its amounts on the page before. */
+    shown: text('shown'),
     id: ID.test(id) ? id : newId('bank'),
   };
 }
