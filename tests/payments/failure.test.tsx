@@ -99,10 +99,10 @@ describe('a closed payment window', () => {
     expect(page()).toContain('order_1');
     expect(said()).toEqual(NOTHING_PAID);
     answer = says({ status: 'pending', attempted: true });
-    await pass(6);
+    await pass(11);
     expect(said()).toEqual(MAY_COME);
     answer = says({ status: 'success' });
-    await pass(10);
+    await pass(11);
     expect(end).toHaveBeenCalledExactlyOnceWith('order_1', 'paid');
   });
 });
