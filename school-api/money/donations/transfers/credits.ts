@@ -51,10 +51,7 @@ function readOpen(db: Db): Promise<Report[]> {
 
 type Paste = { batch: string; now: Date };
 
-/**
- * Stores the new rows, matched with a reported transfer or separately. A row of several pastes belongs to
- * none, so that the Undo of one does not remove it.
- */
+/** Stores the new rows, matched with a reported transfer or separately. */
 export function addCredits(db: Db, credits: readonly Credit[], { batch, now }: Paste) {
   return db.transaction(async (tx) => {
     await takeAdvisoryLock(tx, 'transfers', '');
@@ -62,6 +59,7 @@ export function addCredits(db: Db, credits: readonly Credit[], { batch, now }: P
       const row = { bankDate: day, bankText: words, bankAmount: amount, batch };
       const offlineDonationBefore = sql`coalesce(${transfers.offlineDonationId}, '')`;
       const set = { ...row, offlineDonationBefore };
+      // A row of several pastes belongs to none: no Undo removes it.
       if (known) await tx.update(transfers).set({ batch: '' }).where(eq(transfers.id, known));
       else if (report) await tx.update(transfers).set(set).where(eq(transfers.id, report.id));
       else await tx.insert(transfers).values({ ...row, createdAt: now });

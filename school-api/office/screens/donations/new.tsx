@@ -84,9 +84,8 @@ const CHANGED =
 
 /** Money is recorded as a person has seen it. */
 async function showChanged(request: OfficeRequest, typed: Input) {
-  const gone = { ...typed, transfer: '0', shown: '' };
-  const now = { ...gone, ...(await readTransfer(request, typed.transfer)) };
-  const { transfer, shown, amount, givenOn } = now;
+  const found = await readTransfer(request, typed.transfer);
+  const { transfer, shown, amount, givenOn } = { ...typed, transfer: '0', shown: '', ...found };
   const changed = { ...typed, transfer, shown, amount, givenOn };
   return show(request, { typed: changed, errors: { amount: CHANGED } }, 409);
 }
