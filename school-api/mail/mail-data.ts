@@ -66,6 +66,8 @@ export const mailData = {
     paidAt: moment,
     /** The school already has the donor's PAN, so the email does not ask for it. */
     hasPan: z.boolean().optional(),
+    /** Missing unless the donor is not one. */
+    indianCitizen: z.literal(false).optional(),
   }),
   /** A donation that was entered by mistake or did not clear. */
   'donation-cancelled': z.object({

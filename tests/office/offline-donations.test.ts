@@ -156,7 +156,10 @@ describe('an offline donation', () => {
       .select()
       .from(offlineDonations)
       .where(eq(offlineDonations.reference, 'FC no'));
-    expect(kept?.indianCitizen).toBe(false);
+    const { id = '', indianCitizen } = kept ?? {};
+    const data = (await mailsOf(id))[0]?.data;
+    expect([indianCitizen, (await receiptOf(id))?.indianCitizen]).toEqual([false, false]);
+    expect(data).toMatchObject({ indianCitizen: false });
   });
 
   it('accepts the PAN in the same form, encrypts it, and does not ask for it in the receipt email', async () => {

@@ -601,6 +601,7 @@ CREATE TABLE "receipts" (
 	"method" text NOT NULL,
 	"reference" text NOT NULL,
 	"cause" text DEFAULT '' NOT NULL,
+	"indian_citizen" boolean,
 	"subject" text DEFAULT '' NOT NULL,
 	"voided_at" timestamp with time zone,
 	"void_reason" text DEFAULT '' NOT NULL,

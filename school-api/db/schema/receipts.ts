@@ -34,6 +34,8 @@ export const receipts = pgTable(
     reference: text().notNull(),
     /** The purpose chosen by the donor. */
     cause: text().notNull().default(''),
+    /** Null if the donor was not asked. */
+    indianCitizen: boolean('indian_citizen'),
     /** The child's name, or the donor's message. */
     subject: text().notNull().default(''),
     voidedAt: at('voided_at'),

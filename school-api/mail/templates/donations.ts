@@ -60,9 +60,9 @@ function receivedBy({
 }
 
 function taxBlocks(data: Donation, { aboutTax, phone }: MailSchool): Block[] {
-  const { amount, test, method = 'online' } = data;
+  const { amount, test, method = 'online', indianCitizen = null } = data;
   const paidAt = new Date(data.paidAt);
-  const donation = { number: data.receiptNumber, amount, test, method, paidAt };
+  const donation = { number: data.receiptNumber, amount, test, method, paidAt, indianCitizen };
   const { note, panLink } = aboutTax(donation, phone);
   return [
     ...(note === '' ? [] : [paragraph(note)]),

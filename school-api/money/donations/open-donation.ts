@@ -29,7 +29,8 @@ export async function openDonation(
   const orderId = await openAtProvider(deps, provider, order, { tried: false });
   const opened = { order_id: orderId, [KEY_FIELD]: provider.keyId, amount };
   const optional = { grant, status_by_order: true, receipt_file: true };
-  return { ...donation, ...opened, ...optional, ...(rules.asksPan && { tax_id: true }) };
+  const asksPan = rules.asksPan && donation.indian_citizen !== 'no';
+  return { ...donation, ...opened, ...optional, ...(asksPan && { tax_id: true }) };
 }
 
 async function store(

@@ -19,7 +19,7 @@ export type DonationRules = {
   maxPaise: number;
   /** The school is registered for foreign contributions. */
   takesForeign: boolean;
-  /** The school files a statement of donations. */
+  /** The school is registered for tax deductions today. */
   asksPan: boolean;
 };
 

@@ -76,8 +76,9 @@ async function sendDonationReceipt(tx: Db, order: PaymentOrder, capture: Capture
     const { number: reference } = await writeReceipt(tx, order, UNKNOWN, capture);
     return { name: '', email: '', reference };
   }
-  const { donorName: name, email, purpose: cause, message: subject } = donation;
-  const payer = { payerName: name, address: inOneLine(donation), email, cause, subject };
+  const { donorName: name, email, purpose: cause, message: subject, indianCitizen } = donation;
+  const donor = { payerName: name, email, indianCitizen };
+  const payer = { ...donor, address: inOneLine(donation), cause, subject };
   const receipt = await writeReceipt(tx, order, payer, capture);
   await mailDonationReceipt(tx, receipt, { now: capture.now });
   return { name, email, reference: receipt.number };
@@ -90,7 +91,7 @@ function inOneLine({ address, city, state, pinCode, country }: Place): string {
 }
 
 type Payer = Pick<Receipt, 'payerName' | 'address' | 'email' | 'subject'> &
-  Partial<Pick<Receipt, 'cause'>>;
+  Partial<Pick<Receipt, 'cause' | 'indianCitizen'>>;
 
 type Capture = { paymentId: string; paidAt: Date; now: Date };
 

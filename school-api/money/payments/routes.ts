@@ -11,6 +11,7 @@ import {
 } from '@/contract';
 import { readBytes, readJson } from '../../platform';
 import { openDonation } from '../donations/open-donation';
+import { isRegisteredOn } from '../tax/claim';
 import { savePan } from '../tax/save-pan';
 import type { TaxSettings } from '../tax/variables';
 import { openApplicationOrder } from './application-order';
@@ -24,11 +25,11 @@ const WEBHOOK_MAX_BYTES = 256 * 1024;
 type Rules = { maxDonationPaise: number; tax: TaxSettings | undefined };
 
 export function paymentRoutes(deps: PaymentDeps, { maxDonationPaise, tax }: Rules) {
-  const rules = {
+  const rulesToday = () => ({
     maxPaise: maxDonationPaise,
     takesForeign: tax?.fcra !== undefined,
-    asksPan: tax?.registration !== undefined,
-  };
+    asksPan: tax !== undefined && isRegisteredOn(deps.now(), tax),
+  });
   return new Hono()
     .post('/create-order', async (c) => {
       return c.json(await openApplicationOrder(deps, await readJson(c, createOrderRequest)));
@@ -44,7 +45,7 @@ export function paymentRoutes(deps: PaymentDeps, { maxDonationPaise, tax }: Rule
     })
     .post('/create-donation', async (c) => {
       const donation = await readJson(c, donationRequest);
-      return c.json(await openDonation(deps, donation, rules), 201);
+      return c.json(await openDonation(deps, donation, rulesToday()), 201);
     })
     .post('/donation-verify-payment', async (c) => {
       const body = await readJson(c, donationVerifyPaymentRequest);

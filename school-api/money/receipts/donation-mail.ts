@@ -6,10 +6,26 @@ type Options = { now: Date; hasPan?: boolean };
 /** Emails a donation's receipt to its donor, however the money arrived. */
 export async function mailDonationReceipt(tx: Db, receipt: Receipt, { now, ...more }: Options) {
   const { number: receiptNumber, sourceId, email: to, amount, method, test } = receipt;
-  const { payerName: donorName, address, cause: purpose, subject: message } = receipt;
+  const {
+    payerName: donorName,
+    address,
+    cause: purpose,
+    subject: message,
+    indianCitizen,
+  } = receipt;
   if (to === '') return;
   const came = { paymentId: receipt.reference, paidAt: receipt.paidAt.toISOString() };
   const paid = { amount, test, ...came, ...(method !== 'online' && { method }) };
-  const data = { receiptNumber, donorName, address, purpose, message, ...paid, ...more };
+  const citizen = indianCitizen === false && { indianCitizen };
+  const data = {
+    receiptNumber,
+    donorName,
+    address,
+    purpose,
+    message,
+    ...citizen,
+    ...paid,
+    ...more,
+  };
   await enqueueMail(tx, { key: `receipt:${sourceId}`, kind: 'donation-receipt', to, data }, now);
 }

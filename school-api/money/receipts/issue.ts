@@ -4,8 +4,9 @@ import { findReceipt } from './rows';
 
 export type NewReceipt = Omit<
   Receipt,
-  'number' | 'emailKey' | 'returned' | 'voidedAt' | 'voidReason'
->;
+  'number' | 'emailKey' | 'returned' | 'voidedAt' | 'voidReason' | 'indianCitizen'
+> &
+  Partial<Pick<Receipt, 'indianCitizen'>>;
 
 /**
  * Numbers and stores a receipt in the caller's transaction; its content never changes afterwards.

@@ -5,7 +5,7 @@ import { CASH_LIMIT_PAISE, lawOn } from './laws';
 import type { TaxSettings } from './variables';
 
 type Donation = Pick<Receipt, 'paidAt' | 'amount' | 'method' | 'purpose' | 'test'> &
-  Partial<Pick<Receipt, 'returned' | 'voidedAt'>>;
+  Partial<Pick<Receipt, 'returned' | 'voidedAt' | 'voidReason' | 'indianCitizen'>>;
 
 type Registered = Pick<TaxSettings, 'registration'>;
 
@@ -24,7 +24,8 @@ export function isRegisteredOn(givenAt: Date, { registration }: Registered): boo
  */
 export function claimOf(donation: Donation, settings: Registered): string {
   const { registration } = settings;
-  if (registration === undefined || !isClaimable(donation, settings)) return '';
+  if (registration === undefined || whyNoCertificate(donation, settings).length > 0) return '';
+  if (!isExempt(donation.amount - (donation.returned ?? 0))) return '';
   const { act, deduction, certificate } = lawOn(donation.paidAt);
   return `This donation qualifies for a deduction under ${deduction} of the ${act} (unique registration number ${registration.urn} of ${writtenDay(registration.issuedOn)}). If the school has your PAN, you receive the certificate, ${certificate}, after the end of the financial year.`;
 }
@@ -43,10 +44,20 @@ export function taxNoteOf(donation: Donation, settings: Registered, phone: strin
     : claim;
 }
 
-function isClaimable(donation: Donation, settings: Registered): boolean {
-  if (donation.purpose !== 'donation' || donation.test || donation.voidedAt) return false;
-  if (isTooMuchCash(donation) || !isRegisteredOn(donation.paidAt, settings)) return false;
-  return isExempt(donation.amount - (donation.returned ?? 0));
+/** Every reason why no certificate can contain a donation. */
+export function whyNoCertificate(donation: Donation, settings: Registered): string[] {
+  const { purpose, test, paidAt, amount, returned = 0, voidedAt, voidReason } = donation;
+  if (purpose !== 'donation') return ['A registration fee is not a donation'];
+  if (test) return ['This is a practice payment'];
+  if (voidedAt) return [`The receipt is void: ${voidReason}`];
+  if (returned >= amount) return ['All of it was returned'];
+  return [
+    ...(isTooMuchCash(donation) ? ['Cash above Rs. 2,000 does not qualify'] : []),
+    ...(isRegisteredOn(paidAt, settings)
+      ? []
+      : [`Given on a day without registration: ${formatInIndia(paidAt, 'dd MMM yyyy')}`]),
+    ...(donation.indianCitizen === false ? ['The donor is not an Indian citizen'] : []),
+  ];
 }
 
 /** 23 Sep 2021 */

@@ -1,5 +1,4 @@
-import { formatInIndia } from '@/content/india-time';
-import { isRegisteredOn, isTooMuchCash } from './claim';
+import { whyNoCertificate } from './claim';
 import type { PanKey } from './pan-key';
 import type { StatedDonation } from './read-statement';
 import { openText } from './seal-text';
@@ -23,23 +22,10 @@ export function judge(
 ): JudgedDonation {
   const { receipt, sealedPan } = donation;
   const pan = sealedPan === null || !key ? undefined : openText(sealedPan, receipt.number, key);
-  const against = againstDonation(donation, settings);
+  const against = whyNoCertificate(receipt, settings);
   const reasons = [...against, ...againstDonor(donation, pan)];
   if (pan !== undefined && reasons.length === 0) return { donation, pan };
   return { donation, reasons, lacksPan: sealedPan === null && against.length === 0 };
-}
-
-function againstDonation(donation: StatedDonation, settings: TaxSettings): string[] {
-  const { receipt, indianCitizen } = donation;
-  if (receipt.voidedAt !== null) return [`The receipt is void: ${receipt.voidReason}`];
-  if (netOf(donation) <= 0) return ['All of it was returned'];
-  return [
-    ...(isTooMuchCash(receipt) ? ['Cash above Rs. 2,000 does not qualify'] : []),
-    ...(isRegisteredOn(receipt.paidAt, settings)
-      ? []
-      : [`Given on a day without registration: ${formatInIndia(receipt.paidAt, 'dd MMM yyyy')}`]),
-    ...(indianCitizen === false ? ['The donor is not an Indian citizen'] : []),
-  ];
 }
 
 function againstDonor({ receipt, sealedPan }: StatedDonation, pan: string | undefined): string[] {

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Receipt } from '../../db';
 import type { AboutTax } from '../../mail';
-import { isRegisteredOn, taxNoteOf } from './claim';
+import { taxNoteOf, whyNoCertificate } from './claim';
 import { deriveKey, type PanKey, readPanKey } from './pan-key';
 import type { TaxSettings } from './variables';
 
@@ -22,13 +22,12 @@ export function receiptOfToken(token: string, panKey: PanKey): string | undefine
   return isSame ? receiptNumber : undefined;
 }
 
-type Donation = Pick<Receipt, 'number' | 'paidAt' | 'test'>;
+type Donation = Parameters<typeof whyNoCertificate>[0] & Pick<Receipt, 'number'>;
 
 /** In the fragment, which reaches no server or log. Undefined if no PAN is requested. */
 export function panLinkOf(donation: Donation, settings: TaxSettings): string | undefined {
   const { siteUrl = '' } = settings;
-  const isAsked = !donation.test && isRegisteredOn(donation.paidAt, settings);
-  if (!isAsked || !URL.canParse(siteUrl)) return undefined;
+  if (whyNoCertificate(donation, settings).length > 0 || !URL.canParse(siteUrl)) return undefined;
   const panKey = keyOrNone(settings);
   if (panKey === undefined) return undefined;
   return `${new URL(siteUrl).origin}/donate-register#pan=${panToken(donation.number, panKey)}`;
@@ -50,7 +49,8 @@ function proofOf(receiptNumber: string, panKey: PanKey): string {
 /** For a donation's receipt email. */
 export const aboutTax =
   (settings: TaxSettings): AboutTax =>
-  (donation, phone) => ({
-    note: taxNoteOf({ ...donation, purpose: 'donation' }, settings, phone),
-    panLink: panLinkOf(donation, settings),
-  });
+  (mailed, phone) => {
+    const donation = { ...mailed, purpose: 'donation' } as const;
+    const note = taxNoteOf(donation, settings, phone);
+    return { note, panLink: panLinkOf(donation, settings) };
+  };

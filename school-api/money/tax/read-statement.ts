@@ -1,11 +1,9 @@
-import { and, asc, eq, gt, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, lt } from 'drizzle-orm';
 import {
   type Db,
-  donations,
   donorCertificates,
   donorTaxIds,
   offlineDonations,
-  paymentOrders,
   receipts,
   statementFilings,
 } from '../../db';
@@ -21,15 +19,10 @@ export function pageOfDonations(db: Db, { since, until }: Period, after: string,
       receipt: receipts,
       sealedPan: donorTaxIds.sealed,
       kind: offlineDonations.kind,
-      indianCitizen: sql<
-        boolean | null
-      >`coalesce(${donations.indianCitizen}, ${offlineDonations.indianCitizen})`,
     })
     .from(receipts)
     .leftJoin(donorTaxIds, eq(donorTaxIds.receiptNumber, receipts.number))
     .leftJoin(offlineDonations, eq(offlineDonations.id, receipts.sourceId))
-    .leftJoin(paymentOrders, eq(paymentOrders.id, receipts.sourceId))
-    .leftJoin(donations, eq(donations.id, paymentOrders.subjectId))
     .where(
       and(
         eq(receipts.purpose, 'donation'),

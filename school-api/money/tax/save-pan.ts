@@ -7,8 +7,7 @@ import { isId } from '../payments/new-id';
 import { findByProviderOrder } from '../payments/order-rows';
 import { financialYear } from '../receipts/number';
 import { findReceipt, findReceiptOf } from '../receipts/rows';
-import { receiptState } from '../receipts/statement';
-import { isRegisteredOn } from './claim';
+import { whyNoCertificate } from './claim';
 import { dayInIndia, financialYearOf } from './laws';
 import { type PanKey, readPanKey } from './pan-key';
 import { receiptOfToken } from './pan-link';
@@ -52,14 +51,8 @@ export async function enterPan(
 }
 
 /** Undefined if a PAN can be entered. */
-export function whyNoPan(receipt: Receipt, tax: TaxSettings): string | undefined {
-  if (receipt.purpose !== 'donation') return 'A registration fee is not a donation.';
-  if (receipt.test) return 'This is a practice payment.';
-  if (receiptState(receipt) === 'void') return 'The receipt is void.';
-  if (tax.registration === undefined) return 'The school is not registered for tax deductions.';
-  if (isRegisteredOn(receipt.paidAt, tax)) return undefined;
-  return 'The school was not registered for tax deductions on the day of this donation.';
-}
+export const whyNoPan = (receipt: Receipt, tax: TaxSettings): string | undefined =>
+  whyNoCertificate(receipt, tax)[0];
 
 async function storePan(
   deps: Deps,
@@ -89,11 +82,12 @@ async function receiptOfMail({ db }: Pick<PaymentDeps, 'db'>, token: string, pan
   return receiptNumber === undefined ? undefined : findReceipt(db, receiptNumber);
 }
 
-/** After the year's statement, or for a void receipt, only the office can help. */
+/** Where no certificate is possible, only the office can help. In practice the form works all the same. */
 function refuseLate(receipt: Receipt, tax: TaxSettings, now: Date): void {
   const year = financialYearOf(financialYear(receipt.paidAt));
   const isLate = year !== undefined && dayInIndia(now) > year.due;
-  if (!isLate && receipt.voidedAt === null && isRegisteredOn(receipt.paidAt, tax)) return;
+  const against = whyNoCertificate({ ...receipt, test: false }, tax);
+  if (!isLate && against.length === 0) return;
   throw new ApiError(
     'conflict',
     'We can no longer prepare a certificate for this donation here. Please write to the office.',

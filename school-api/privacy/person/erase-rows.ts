@@ -127,7 +127,7 @@ async function eraseCodes(tx: Db, email: string): Promise<number> {
 }
 
 /**
- * A paid donation stays as a row without a person: the statement needs the citizenship answer. One that
+ * A paid donation stays as a row without a person, for the books. One that
  * the office entered loses only its email: the receipt, which has the rest too, is kept with it.
  */
 async function eraseDonations(tx: Db, email: string): Promise<number> {

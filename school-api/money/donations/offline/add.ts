@@ -86,8 +86,8 @@ export function addOfflineDonation(
 
 function receiptOf(sourceId: string, input: Omit<OfflineDonationInput, 'pan'>, now: Date) {
   const { donorName: payerName, purpose: cause, givenOn: paidAt } = input;
-  const { amount, address, email, method, reference } = input;
+  const { amount, address, email, indianCitizen, method, reference } = input;
   const money = { amount, method, reference, paidAt, issuedAt: now };
-  const donor = { payerName, address, email, cause, subject: '' };
+  const donor = { payerName, address, email, indianCitizen, cause, subject: '' };
   return { purpose: 'donation', sourceId, test: false, ...money, ...donor } as const;
 }

@@ -49,7 +49,7 @@ export const moneyTables = {
     period: ['accountYears'],
     seenBy: 'office for accounts, tax authorities',
     erasure: 'kept',
-    shown: 'payer_name address email cause subject',
+    shown: 'payer_name address email cause subject indian_citizen',
     hidden: 'email_key source_id',
     plain: 'issued_at',
     plainShown:

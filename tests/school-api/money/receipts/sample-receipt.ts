@@ -36,6 +36,7 @@ export function sampleReceipt(changes: Partial<Receipt> = {}): Receipt {
     returned: 0,
     voidedAt: null,
     voidReason: '',
+    indianCitizen: null,
     ...changes,
   };
 }

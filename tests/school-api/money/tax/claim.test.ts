@@ -45,6 +45,7 @@ describe('nothing is claimed', () => {
     ['of test money', { test: true }],
     ['of cash above Rs. 2,000', { method: 'cash', amount: 200_001 }],
     ['of Rs. 500', { amount: 50_000 }],
+    ['of a donor who is not an Indian citizen', { indianCitizen: false }],
     ['of a void receipt', { voidedAt: new Date() }],
     ['of a donation that went back but for Rs. 500', { returned: 160_000 }],
     ['before the registration', { paidAt: new Date('2021-09-22T12:00:00Z') }],
@@ -83,6 +84,17 @@ describe('the receipt mail', () => {
 
   it('names what the school may claim', () => {
     expect(text()).toContain('section 133 of the Income-tax Act, 2025');
+  });
+
+  it('promises and requests nothing where no certificate is possible', () => {
+    const env = { SITE_URL: 'https://school.example.org', PAN_KEY: 'a'.repeat(64) };
+    const { school: online } = readConfig(env, REGISTERED).mail;
+    const mail = (changes = {}) =>
+      render('donation-receipt', { ...data, ...changes }, online)?.text;
+    expect(mail()).toContain('#pan=');
+    for (const changes of [{ method: 'cash' }, { indianCitizen: false }]) {
+      expect(mail(changes)).not.toMatch(/#pan=|qualifies/);
+    }
   });
 
   it('explains that too much cash does not qualify', () => {

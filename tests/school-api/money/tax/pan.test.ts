@@ -6,6 +6,7 @@ import { openText, readPanKey } from '@/school-api/money';
 import { panLinkOf, panToken, receiptOfToken } from '@/school-api/money/tax/pan-link';
 import { sealText } from '@/school-api/money/tax/seal-text';
 import { tempFolder } from '../../../support/temp-folder';
+import { sampleReceipt } from '../receipts/sample-receipt';
 import { REGISTERED, settingsOf } from './registered';
 
 const folder = tempFolder();
@@ -97,7 +98,7 @@ describe('the link in a receipt email', () => {
     SITE_URL: 'https://school.example.org/',
     PAN_KEY: 'a'.repeat(64),
   });
-  const donation = { number: NUMBER, paidAt: new Date('2026-05-10T06:00:00Z'), test: false };
+  const donation = sampleReceipt({ number: NUMBER });
 
   it('names its receipt in the fragment, with an unforgeable token', () => {
     const link = panLinkOf(donation, settings) ?? '';
@@ -116,6 +117,14 @@ describe('the link in a receipt email', () => {
     expect(panLinkOf({ ...donation, test: true }, settings)).toBeUndefined();
     expect(panLinkOf(donation, { ...settings, registration: undefined })).toBeUndefined();
     expect(panLinkOf(donation, { ...settings, siteUrl: undefined })).toBeUndefined();
+  });
+
+  it.each([
+    ['too much cash', { method: 'cash', amount: 200_001 }],
+    ['a donor who is not an Indian citizen', { indianCitizen: false }],
+    ['a void receipt', { voidedAt: new Date() }],
+  ] as const)('is missing for %s, which no certificate can contain', (_, changes) => {
+    expect(panLinkOf({ ...donation, ...changes }, settings)).toBeUndefined();
   });
 
   it('is missing if the key is unavailable, so that the receipt is still sent', () => {

@@ -11,6 +11,7 @@ import { REGISTERED, settingsOf } from './registered';
 const tax = settingsOf(REGISTERED, { PAN_KEY: 'a'.repeat(64) });
 const key = readPanKey(tax.panKey);
 const PAN = 'ABCPE1234F';
+const ended = { ...REGISTERED.donationRegistration, until: '2024-03-31' };
 
 const api = await openPaymentsApp();
 const { db, payments, deps } = api;
@@ -21,9 +22,11 @@ const post = async (path: string, body: unknown, settings = tax) => {
 };
 
 /** The order of a donation, and what its browser holds. */
-async function paidDonation() {
-  const opened = await (await post('create-donation/', DONATION)).json();
-  expect(opened.tax_id).toBe(true);
+async function paidDonation(changes = {}, settings = tax) {
+  const opened = await (
+    await post('create-donation/', { ...DONATION, ...changes }, settings)
+  ).json();
+  expect(opened.tax_id).toBe(settings === tax ? true : undefined);
   expect(await api.payDonation(opened.order_id)).toBe('success');
   return { razorpay_order_id: String(opened.order_id), grant: String(opened.grant) };
 }
@@ -121,6 +124,16 @@ describe('a PAN is refused', () => {
     api.clock.at = new Date('2027-05-31T18:30:00Z');
     expect((await give(late)).status).toBe(409);
     api.clock.at = before;
+  });
+
+  it.each([
+    ['of a donor who is not an Indian citizen', { fcraRegistration: '000000000' }, 'no'],
+    ['on a day without registration', { donationRegistration: ended }, 'yes'],
+  ])('for a donation %s, which is not asked for one', async (_, facts, citizen) => {
+    const settings = settingsOf({ ...REGISTERED, ...facts }, { PAN_KEY: 'a'.repeat(64) });
+    const donation = await paidDonation({ indian_citizen: citizen }, settings);
+    expect((await give(donation, settings)).status).toBe(409);
+    expect(await keptFor(await receiptOf(donation.razorpay_order_id))).toEqual([]);
   });
 
   it('by a school without registration, which does not offer it either', async () => {
