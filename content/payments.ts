@@ -6,9 +6,9 @@ export const payments = {
     part: 'Partly refunded',
     on: 'on',
     wholeNote:
-      'We returned the amount to the account or card you paid with. Your bank may take up to 7 working days to show it. The receipt is void.',
+      'The money went back to the account or card you paid with. Your bank may take up to 7 working days to show it. The receipt is void.',
     partNote:
-      'We returned this part to the account or card you paid with. Your bank may take up to 7 working days to show it. The receipt stays valid for the rest.',
+      'This part went back to the account or card you paid with. Your bank may take up to 7 working days to show it. The receipt stays valid for the rest.',
   },
   step: {
     loading: 'Loading...',

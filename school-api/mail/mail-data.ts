@@ -103,7 +103,7 @@ export const mailData = {
     reference: text,
     paidAt: moment,
   }),
-  /** A payer was refunded, in part or in full. */
+  /** A payer got money back, in part or in full. */
   refund: z.object({
     receiptNumber: text,
     name: text,
@@ -113,6 +113,8 @@ export const mailData = {
     /** In total; 0 if another payment of the same order has arrived meanwhile. */
     returned: paise,
     returnedAt: moment,
+    /** The payer's bank took it after a dispute. */
+    byDispute: z.boolean().default(false),
     paymentId: text,
   }),
   /** Something about a paid order that needs the office's attention. */

@@ -25,24 +25,27 @@ export function officePaymentMail(data: MailData<'office-payment'>): MailContent
 type Refund = MailData<'refund'>;
 
 export function refundMail(data: Refund, school: MailSchool): MailContent {
-  const { receiptNumber, amount, returned } = data;
+  const { receiptNumber, amount, returned, byDispute } = data;
   const what = data.purpose === 'admission' ? 'registration fee' : 'donation';
   if (returned === 0) return validAgainMail(data, what);
   const isWhole = returned >= amount;
-  const title = isWhole ? `Your ${what} was refunded` : `Part of your ${what} was refunded`;
+  const how = byDispute ? 'returned' : 'refunded';
+  const title = `${isWhole ? 'Your' : 'Part of your'} ${what} was ${how}`;
   const share = isWhole ? 'all' : 'part';
   return {
     subject: `${title}: ${inRupees(returned)}`,
     heading: title,
     blocks: [
       paragraph(
-        `We have refunded ${share} of your ${what} to the account or card you paid with. Your bank may take up to 7 working days to show it.`,
+        byDispute
+          ? 'This payment was disputed, and your bank has taken the money back. Please ask your bank when you will receive it.'
+          : `We have refunded ${share} of your ${what} to the account or card you paid with. Your bank may take up to 7 working days to show it.`,
       ),
       rows(
         ['Paid by', data.name],
         ['Amount paid', inRupees(amount)],
-        ['Refunded', inRupees(returned)],
-        ['Refunded on', inIndia(data.returnedAt)],
+        [byDispute ? 'Returned' : 'Refunded', inRupees(returned)],
+        [byDispute ? 'Returned on' : 'Refunded on', inIndia(data.returnedAt)],
         ['Remaining', isWhole ? '' : inRupees(amount - returned)],
         ['Payment ID', data.paymentId],
         ['Receipt number', receiptNumber],
@@ -64,7 +67,7 @@ function validAgainMail({ receiptNumber, amount, paymentId }: Refund, what: stri
     heading: `We have received your ${what}`,
     blocks: [
       paragraph(
-        `Your first payment was refunded, and we have received another one. Receipt ${receiptNumber} is valid for the full amount.`,
+        `Your first payment was returned, and we have received another one. Receipt ${receiptNumber} is valid for the full amount.`,
       ),
       rows(
         ['Receipt number', receiptNumber],

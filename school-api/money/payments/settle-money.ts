@@ -44,9 +44,10 @@ async function enqueueRefundMail(
   if (receipt === undefined || receipt.email === '') return;
   const { number: receiptNumber, payerName: name, email: to, purpose, amount, test } = receipt;
   const returnedAt = (money.returnedAt ?? at).toISOString();
-  const { returned } = money;
+  const { returned, byDispute } = money;
   const paymentId = order.paymentId ?? '';
-  const data = { receiptNumber, name, purpose, amount, returned, returnedAt, paymentId, test };
+  const payment = { purpose, amount, paymentId, test };
+  const data = { receiptNumber, name, ...payment, returned, returnedAt, byDispute };
   const key = `refund:${order.id}:${money.moves}`;
   await enqueueMail(tx, { key, kind: 'refund', to, data }, at);
 }

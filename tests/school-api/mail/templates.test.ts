@@ -103,7 +103,9 @@ const samples: { [K in MailKind]: MailData<K> } = {
   },
   refund: {
     ...{ receiptNumber: 'D/2026-27/000012', name: HOSTILE, purpose: 'donation', test: false },
-    ...{ amount: 50_000, returned: 20_000, returnedAt: paidAt, paymentId: 'pay_demo' },
+    ...{ amount: 50_000, returned: 20_000, returnedAt: paidAt },
+    paymentId: 'pay_demo',
+    byDispute: false,
   },
   'office-case': {
     ...{ what: 'second-payment', purpose: 'donation', test: false, name: HOSTILE },
@@ -252,6 +254,15 @@ describe('a refund', () => {
     expect(mail?.subject).toBe('Your registration fee was refunded: Rs. 500.00');
     expect(mail?.text).toContain('Receipt D/2026-27/000012 is void.');
     expect(mail?.text).not.toContain('Remaining');
+  });
+
+  it('by the bank after a dispute is not called ours', () => {
+    const dispute = { ...samples.refund, returned: 50_000, byDispute: true };
+    const { subject, text } = render('refund', dispute, school) ?? {};
+    expect(subject).toBe('Your donation was returned: Rs. 500.00');
+    expect(text).toContain('your bank has taken the money back');
+    expect(text).toContain('Receipt D/2026-27/000012 is void.');
+    expect(text).not.toMatch(/refunded/i);
   });
 
   it('followed by another payment says that the receipt is valid again', () => {

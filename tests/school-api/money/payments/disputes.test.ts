@@ -70,7 +70,7 @@ describe('a dispute', () => {
     expect(await api.orderOf(fee.orderId)).toMatchObject({ returnedAt: lostAt });
     expect(await fee.receipt()).toMatchObject({ voidedAt: lostAt });
     expect(await fee.mailsOf('refund')).toMatchObject([
-      { data: { returnedAt: lostAt.toISOString() } },
+      { data: { returnedAt: lostAt.toISOString(), byDispute: true } },
     ]);
   });
 
