@@ -66,6 +66,19 @@ describe('a decision', () => {
     expect(await preparedStates()).toEqual(['waiting list', 'waiting list']);
   });
 
+  it('is not undone during its release', async () => {
+    const batch = newBatch();
+    await prepare(LETTER, batch);
+    const { undone } = await desk.db.transaction(async (tx) => {
+      await tx.select().from(applications).for('update');
+      const undone = send('/applications/acts/undo-decision', { batch }, { id: 1 });
+      await untilSomeoneWaits();
+      await tx.delete(preparedDecisions);
+      return { undone };
+    });
+    expect((await undone).location).toContain('decisions-gone');
+  });
+
   it('is chosen separately from a state, next to it in the list', () => {
     const names = acts.flatMap(({ choice }) => choice?.name ?? []);
     expect(new Set(names).size).toBe(names.length);
@@ -196,11 +209,7 @@ describe('a scheduled release', () => {
     const running = await desk.db.transaction(async (tx) => {
       await tx.select().from(applications).for('update');
       const released = at(AFTER);
-      await vi.waitFor(async () => {
-        const waits = sql`select from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`;
-        expect(await tx.execute(waits)).toMatchObject({ rowCount: 1 });
-      }, 10_000);
+      await untilSomeoneWaits();
       await clearRelease(tx, ['one-0', 'one-1']);
       return { released };
     });
@@ -218,6 +227,15 @@ describe('a scheduled release', () => {
     expect(await preparedStates()).toHaveLength(2);
   });
 });
+
+/** On a connection of its own, because a transaction sees the activity of its first look. */
+async function untilSomeoneWaits() {
+  await vi.waitFor(async () => {
+    const waits = sql`select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    expect(await desk.db.execute(waits)).toMatchObject({ rowCount: 1 });
+  }, 10_000);
+}
 
 it('erases prepared decisions and marks with the application', async () => {
   await prepare();

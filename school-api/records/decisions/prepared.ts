@@ -50,14 +50,22 @@ export function enterDecisions(
 }
 
 const TABLES = [applicationMarks, preparedDecisions] as const;
+type Table = (typeof TABLES)[number];
 
 /** Undoes what a person entered by one act, unless released; returns the number. */
 export function undoDecisions(db: Db, batch: string, personId: number): Promise<number> {
   return db.transaction(async (tx) => {
+    const own = (table: Table) => and(eq(table.batch, batch), eq(table.personId, personId));
+    const ids = [];
+    for (const table of TABLES) {
+      const entered = await tx.select({ id: table.applicationId }).from(table).where(own(table));
+      ids.push(...entered.map(({ id }) => id));
+    }
+    // A release that has begun ends first.
+    await lockApplications(tx, ids);
     let undone = 0;
     for (const table of TABLES) {
-      const mine = and(eq(table.batch, batch), eq(table.personId, personId));
-      undone += (await tx.delete(table).where(mine).returning({ id: table.id })).length;
+      undone += (await tx.delete(table).where(own(table)).returning({ id: table.id })).length;
     }
     return undone;
   });
