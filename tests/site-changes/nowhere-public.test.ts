@@ -137,8 +137,8 @@ describe('unpublished content', () => {
     if (!renamed.ok) throw new Error(JSON.stringify(renamed));
     const old = await api.app.request('/api/news-events/zanzibar-first');
     expect(await old.json()).toMatchObject({ slug: 'zanzibar-first', moved_to: 'zanzibar-second' });
-    const { id, basedOn } = renamed.record;
-    await hideRecord(deps, { list: 'news', id, basedOn, by });
+    const { id, revision } = renamed.record;
+    await hideRecord(deps, { list: 'news', id, revision, by });
     for (const slug of ['zanzibar-first', 'zanzibar-second']) {
       expect((await api.app.request(`/api/news-events/${slug}`)).status, slug).toBe(404);
     }

@@ -50,8 +50,8 @@ export const contentScreens: readonly Screen[] = [
     'removed meanwhile': { ...inNews(999), fields: mine, status: 404 },
   }),
   ...screens(
-    'POST /content/:list/:id/hide',
-    { stale: { fields: old, status: 409 } },
+    'POST /content/:list/:id/show',
+    { stale: { fields: { revision: '0' }, status: 409 } },
     'news',
     content.draft,
   ),

@@ -33,7 +33,7 @@ export function isNothingNew(record: RecordRow, { act, values, from, until }: Ed
 }
 
 /** The date of news is optional, and set on publication. */
-function equal(known: FieldValues, wanted: FieldValues): boolean {
+export function equal(known: FieldValues, wanted: FieldValues): boolean {
   const date = wanted.date === null ? known.date : wanted.date;
   return isDeepStrictEqual(known, 'date' in wanted ? { ...wanted, date } : wanted);
 }

@@ -1,13 +1,14 @@
 import type { Db } from '../../db';
 import type { List } from '../lists/list';
 import { findList } from '../lists/lists';
-import { applyEdit, publish } from './apply-edit';
+import { applyEdit, equal, publish } from './apply-edit';
 import { bumpChange } from './bump-change';
 import { clearRegistrationFee, isPayable, refuseLeaving, UNPAYABLE } from './charge';
 import { editedRecord, isId } from './find-record';
 import { inList } from './in-list';
 import { findConflict, hideChanges, NO_DRAFT } from './publish-changes';
 import { deleteRecord, type NewRecord, type RecordRow, readRecord } from './rows/records';
+import { readVersions } from './rows/versions';
 import { saveChange } from './save-changes';
 import type { EditingDeps, Problems, Saved } from './types';
 
@@ -15,18 +16,21 @@ export type Act = {
   list: string;
   id: number;
   by: string;
-  /** Refused as stale if it is not current; omit it to accept any. */
-  basedOn?: string | undefined;
+  /** What the person saw. Refused as stale if it is not current; omit it to accept any. */
+  revision?: number | undefined;
 };
 
-type Known = { tx: Db; list: List; record: RecordRow; by: string; now: Date };
+export type Known = { tx: Db; list: List; record: RecordRow; by: string; now: Date };
 type Outcome = RecordRow | { problems: Problems };
+/** Whether it is already so: the button of an older page was pressed twice, or by two people. */
+type IsDone = (known: Known, seen: number) => boolean | Promise<boolean>;
 
 /** Changes a record's state in one transaction. */
 export async function actOn(
   deps: EditingDeps,
-  { list: name, id, by, basedOn }: Act,
+  { list: name, id, by, revision: seen }: Act,
   act: (known: Known) => Promise<Outcome>,
+  isDone: IsDone = () => false,
 ): Promise<Saved> {
   const list = findList(name);
   if (list === undefined || !isId(id)) return { ok: false, missing: true };
@@ -34,9 +38,12 @@ export async function actOn(
   const work = async (tx: Db): Promise<Saved> => {
     const record = await readRecord(tx, list.name, id);
     if (record === undefined) return { ok: false, missing: true };
-    const current = editedRecord(list, record, deps.publicUrl);
-    if (basedOn !== undefined && basedOn !== current.basedOn) return { ok: false, stale: current };
-    const outcome = await act({ tx, list, record, by, now });
+    const known = { tx, list, record, by, now };
+    const isStale = seen !== undefined && seen !== record.revision;
+    if (isStale && !(await isDone(known, seen))) {
+      return { ok: false, stale: editedRecord(list, record, deps.publicUrl) };
+    }
+    const outcome = isStale ? record : await act(known);
     if ('problems' in outcome) return { ok: false, problems: outcome.problems };
     const isChanged = outcome.revision > record.revision;
     return { ok: true, isChanged, record: editedRecord(list, outcome, deps.publicUrl) };
@@ -44,19 +51,27 @@ export async function actOn(
   return inList(deps.db, list, work, deps.agreed);
 }
 
+/** The last change was the same act. */
+export const lastWas =
+  (action: string): IsDone =>
+  async ({ tx, record: { id, revision } }) =>
+    (await readVersions(tx, id, revision))[0]?.action === action;
+
+const isOff = ({ record: { state } }: Known) =>
+  state === 'hidden' || state === 'draft' || state === 'binned';
+
 export function hideRecord(deps: EditingDeps, act: Act): Promise<Saved> {
-  return actOn(deps, act, async (known) => {
-    const { state } = known.record;
-    if (state === 'hidden' || state === 'draft' || state === 'binned') return known.record;
+  const hide = async (known: Known) => {
+    if (isOff(known)) return known.record;
     const away = known.record.publicId === null ? 'draft' : 'hidden';
     return leave(known, { state: away }, 'hidden');
-  });
+  };
+  return actOn(deps, act, hide, isOff);
 }
 
 /** Publishes a hidden record or a draft, now or on its scheduled date. */
 export function showRecord(deps: EditingDeps, act: Act): Promise<Saved> {
-  return actOn(deps, act, async (known) => {
-    const { tx, list, record, by, now } = known;
+  const show = async ({ tx, list, record, by, now }: Known) => {
     if (record.state === 'binned') return inTheBin;
     const values = record.state === 'shown' ? record.draft : record.values;
     if (values === null) return record;
@@ -74,44 +89,58 @@ export function showRecord(deps: EditingDeps, act: Act): Promise<Saved> {
     // Text written while it was hidden, and not yet meant to be published.
     const kept = { draft, draftUntil, from };
     return saveChange(tx, list, row, kept, { now, by, action: 'saved' });
-  });
+  };
+  return actOn(deps, act, show, isShownAsSeen);
 }
+
+/** What is scheduled may have been scheduled before: only one's own act is the same. */
+const isShownAsSeen: IsDone = async ({ tx, record, by }, seen) => {
+  if (record.state === 'scheduled') return record.changedBy === by;
+  const [version] = await readVersions(tx, record.id, seen);
+  const text = record.draft ?? record.values;
+  return record.state === 'shown' && version !== undefined && equal(text, version.values);
+};
 
 const inTheBin = { problems: { '': 'It is in the bin: restore it first' } };
 
+const isBinned = ({ record }: Known) => record.state === 'binned';
+
 export function binRecord(deps: EditingDeps, act: Act): Promise<Saved> {
-  return actOn(deps, act, async (known) => {
-    if (known.record.state === 'binned') return known.record;
-    return leave(known, { state: 'binned', binnedAt: known.now }, 'moved to the bin');
-  });
+  const bin = async (known: Known) =>
+    isBinned(known)
+      ? known.record
+      : leave(known, { state: 'binned', binnedAt: known.now }, 'moved to the bin');
+  return actOn(deps, act, bin, isBinned);
 }
 
 /** Takes it out of the bin, still hidden. */
 export function restoreRecord(deps: EditingDeps, act: Act): Promise<Saved> {
-  return actOn(deps, act, async ({ tx, list, record, by, now }) => {
+  const action = 'brought back';
+  const restore = async ({ tx, list, record, by, now }: Known) => {
     if (record.state !== 'binned') return record;
     const state = record.publicId === null ? 'draft' : 'hidden';
     const changes = { state, binnedAt: null, draftScheduled: false } as const;
-    return saveChange(tx, list, record, changes, { now, by, action: 'brought back' });
-  });
+    return saveChange(tx, list, record, changes, { now, by, action });
+  };
+  return actOn(deps, act, restore, lastWas(action));
 }
 
 /** Deletes it for good from the bin, with its versions and old addresses. */
-export async function removeRecord(deps: EditingDeps, act: Act): Promise<boolean> {
-  const outcome = await actOn(deps, act, async ({ tx, record }) => {
-    if (record.state !== 'binned') return { problems: { '': 'It is not in the bin' } };
+export function removeRecord(deps: EditingDeps, act: Act): Promise<Saved> {
+  return actOn(deps, act, async ({ tx, record }) => {
+    if (record.state !== 'binned') return { problems: { '': 'It is not in the bin.' } };
     await deleteRecord(tx, record.id);
-    return record;
+    // Counts as changed.
+    return { ...record, revision: record.revision + 1 };
   });
-  return outcome.ok;
 }
 
 /** Discards unpublished changes. */
 export function dropDraft(deps: EditingDeps, act: Act): Promise<Saved> {
-  return actOn(deps, act, async ({ tx, list, record, by, now }) => {
-    if (record.draft === null) return record;
-    return saveChange(tx, list, record, NO_DRAFT, { now, by, action: 'draft discarded' });
-  });
+  const action = 'draft discarded';
+  const drop = async ({ tx, list, record, by, now }: Known) =>
+    record.draft === null ? record : saveChange(tx, list, record, NO_DRAFT, { now, by, action });
+  return actOn(deps, act, drop, lastWas(action));
 }
 
 async function leave(
@@ -131,7 +160,8 @@ const ENDS = 'This fee is scheduled to leave the site. Clear that date first.';
 
 /** From now on parents pay only this fee with their registration. */
 export function markRegistrationFee(deps: EditingDeps, act: Act): Promise<Saved> {
-  return actOn(deps, act, async ({ tx, list, record, by, now }) => {
+  const action = 'made the registration fee';
+  const mark = async ({ tx, list, record, by, now }: Known) => {
     if (record.isRegistrationFee) return record;
     const { state, values, draft, draftScheduled, until, draftUntil } = record;
     const refuse = (problem: string) => ({ problems: { '': problem } });
@@ -143,6 +173,7 @@ export function markRegistrationFee(deps: EditingDeps, act: Act): Promise<Saved>
     await clearRegistrationFee(tx);
     const changeNumber = await bumpChange(tx, list.tag, now);
     const changes = { isRegistrationFee: true, changeNumber };
-    return saveChange(tx, list, record, changes, { now, by, action: 'made the registration fee' });
-  });
+    return saveChange(tx, list, record, changes, { now, by, action });
+  };
+  return actOn(deps, act, mark, lastWas(action));
 }

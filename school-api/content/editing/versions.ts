@@ -1,7 +1,7 @@
 import type { FieldValues } from '../lists/list';
 import { findList } from '../lists/lists';
 import { publish } from './apply-edit';
-import { type Act, actOn } from './change-state';
+import { type Act, actOn, type Known, lastWas } from './change-state';
 import { findMissingFiles } from './find-missing-files';
 import { isId } from './find-record';
 import { formTexts } from './form-fields';
@@ -51,7 +51,8 @@ export async function findVersion(
 
 /** Restores a version's text; for a published record it appears on the site at once. */
 export function undoTo(deps: EditingDeps, undo: Act & { number: number }): Promise<Saved> {
-  return actOn(deps, undo, async ({ tx, list, record, by, now }) => {
+  const action = `undo to ${undo.number}`;
+  const restore = async ({ tx, list, record, by, now }: Known) => {
     const number = isId(undo.number) ? undo.number : 0;
     const [version] = await readVersions(tx, record.id, number);
     if (version?.number !== undo.number) return { problems: { '': 'There is no such version' } };
@@ -64,7 +65,6 @@ export function undoTo(deps: EditingDeps, undo: Act & { number: number }): Promi
     const current = { ...record.values, ...record.draft };
     const missing = await findMissingFiles({ ...deps, db: tx }, list, values, current);
     if (Object.keys(missing).length > 0) return { problems: missing };
-    const action = `undo to ${undo.number}`;
     if (record.state !== 'shown') {
       const { until } = planOf(record);
       const changes = { values, until, draft: null, draftUntil: null };
@@ -74,5 +74,6 @@ export function undoTo(deps: EditingDeps, undo: Act & { number: number }): Promi
     const problems = await findConflict(tx, list, record, { values, until });
     if (Object.keys(problems).length > 0) return { problems };
     return publish(tx, list, record, { values, until, by, now }, action);
-  });
+  };
+  return actOn(deps, undo, restore, lastWas(action));
 }

@@ -165,7 +165,7 @@ describe('the audit', () => {
     await desk.open(path);
     await desk.post(`${path}/show`);
     await desk.open('/content/bin');
-    await desk.post(`${path}/hide`, { basedOn: 'an older page' });
+    await desk.post(`${path}/hide`, { revision: 'an older page' });
     await desk.save(path, { name: ' ', act: 'publish' });
     await desk.post(`${path}/remove`);
     await desk.post(`${path}/bin`);
@@ -241,7 +241,8 @@ describe('the day planned for a draft', () => {
   it('is scheduled by the row’s button, whose next press publishes at once', async () => {
     const typed = { name: 'Row by row', position: 'Music', from: FROM, act: 'draft' };
     const id = idIn(ledTo(await desk.save('/content/faculty/new', typed)));
-    const press = async () => ledTo(await desk.post(`/content/faculty/${id}/show`));
+    const path = `/content/faculty/${id}/show`;
+    const press = async () => desk.press((await desk.open('/content/faculty')).formTo(path));
     const list = async () => (await desk.open('/content/faculty')).words;
     expect(await list()).toContain('Actions for Row by row Publish');
     expect(await press()).toContain('message=content-saved-scheduled');

@@ -3,6 +3,7 @@ import {
   dropDraft,
   type EditedRecord,
   hideRecord,
+  type List,
   markRegistrationFee,
   moveRecord,
   removeRecord,
@@ -27,6 +28,7 @@ import {
   onRecord,
   pathOf,
   recordPath,
+  seen,
   shortName,
   writeRefused,
 } from './find';
@@ -37,7 +39,7 @@ import { readTyped } from './typed';
 
 type Service = (
   deps: ReturnType<typeof editingDeps>,
-  act: { list: string; id: number; by: string; basedOn?: string },
+  act: { list: string; id: number; by: string; revision?: number },
 ) => Promise<Saved>;
 
 type Options = {
@@ -45,21 +47,22 @@ type Options = {
   instead?: (request: OfficeRequest, found: Found) => Response | undefined;
   /** The act that undoes it. */
   back?: (before: EditedRecord, after: EditedRecord) => string | undefined;
+  none?: typeof showRemoved;
 };
 
 const act = (
   name: string,
   message: string,
   service: Service,
-  { instead, back: undoneBy }: Options = {},
+  { instead, back: undoneBy, none = showRemoved }: Options = {},
 ) =>
   onRecord(async (request, found) => {
     const { deps, person, form } = request;
     const { list, id, state } = found.record;
     const entry = { action: `content ${name}`, record: auditName(found.record), before: { state } };
-    const basedOn = form.get('basedOn');
     const by = person.email;
-    const target = { list, id, by, ...(basedOn !== null && { basedOn }) };
+    const revision = rowNumber(form.get('revision')) ?? 0;
+    const target = { list, id, by, ...(form.has('revision') && { revision }) };
     const change = (db: Db) => service(editingDeps({ ...deps, db }, form), target);
     const saved = await audited(request, entry, change, (one) => one.ok && one.isChanged);
     const to = recordPath(found.facts, found.record);
@@ -70,12 +73,12 @@ const act = (
     const waits = name === 'publish' && saved.record.state === 'scheduled';
     const done = waits ? 'content-saved-scheduled' : message;
     const back = saved.isChanged ? undoneBy?.(found.record, saved.record) : undefined;
-    const undo = back === undefined ? undefined : { action: `${to}/${back}` };
+    const undo = back ? { action: `${to}/${back}`, fields: seen(saved.record) } : undefined;
     return (
       instead?.(request, { ...found, record: saved.record }) ??
       goBack(request, { to, message: done, undo })
     );
-  }, showRemoved);
+  }, none);
 
 export const hide = act('hide', 'content-hidden', hideRecord, { back: () => 'show' });
 export const show = act('publish', 'content-shown', showRecord, { back: undoOfPublish });
@@ -117,19 +120,15 @@ export const move = onRecord(async (request, { facts, record }) => {
 });
 
 /** Permanently; `confirmRemove` asks first. */
-export const remove = onRecord(async (request, { facts, record }) => {
-  const { deps, person } = request;
-  const { list, id } = record;
-  const entry = { action: 'content remove', record: auditName(record) };
-  const target = { list, id, by: person.email };
-  const removed = await audited(request, entry, (db) =>
-    removeRecord(editingDeps({ ...deps, db }), target),
-  );
-  if (removed) return goBack(request, { to: pathOf(facts), message: 'content-removed' });
-  const refused = { ok: false, problems: { '': 'It is not in the bin.' } } as const;
-  await writeRefused(request, auditName(record), 'remove', refused);
-  return notDone(request, { facts, record }, refused);
+export const remove = act('remove', 'content-removed', removeRecord, {
+  instead: (request, { facts }) => gone(request, facts),
+  none: gone,
 });
+
+/** Also if it was pressed twice. */
+function gone(request: OfficeRequest, facts: List): Response {
+  return goBack(request, { to: pathOf(facts), message: 'content-removed' });
+}
 
 /** Nothing was done: it has changed meanwhile, or would be invalid. */
 function notDone(
@@ -172,7 +171,7 @@ export const confirmRemove = onRecord(async (request, { facts, record }) => {
           <p>
             This deletes the {facts.one} and {versions}. You cannot undo it.
           </p>
-          <ActForm action={`${path}/remove`} tone="danger">
+          <ActForm action={`${path}/remove`} fields={seen(record)} tone="danger">
             Delete for good
           </ActForm>
         </>

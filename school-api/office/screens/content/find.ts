@@ -59,6 +59,9 @@ export function shortName(
 /** In the audit: a number and no name. */
 export const auditName = ({ list, id }: { list: string; id: number }) => `${list} ${id}`;
 
+/** What the person saw, or what an act left: an act on anything else is refused. */
+export const seen = ({ revision }: { revision: number }) => ({ revision: String(revision) });
+
 type Undo = { action: string; fields?: Record<string, string> };
 
 /** Returns to the page with the button, if it is a page of the content; a fragment restores the focus. */

@@ -28,12 +28,11 @@ export function showBinned(request: OfficeRequest, { facts, record }: Found, typ
       . Your text is below. Restore it to save your text.
     </>
   );
-  // Already restored by somebody else, which is as good.
-  const unbased = sentFields(typed).filter(([name]) => name !== 'basedOn');
   const again = {
     record: `${facts.name} ${record.id}`,
     action: `${path}/restore`,
-    fields: [...unbased, ['act', typed.act], [TYPED, 'yes']] as const,
+    // Without its revision: restored by somebody else is as good.
+    fields: [...sentFields(typed), ['act', typed.act], [TYPED, 'yes']] as const,
     button: 'Restore it with my text',
   };
   return goneKept(request, facts, { title: 'It is in the bin', lead, typed, again, status: 409 });

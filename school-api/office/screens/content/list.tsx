@@ -22,7 +22,7 @@ import { PagePager } from '../../view/pager';
 import { shownAt } from '../../view/picture-field';
 import { Stamp } from '../../view/stamp';
 import { capital, counted, cutTo } from '../../view/words';
-import { CONTENT, pageNumber, pathOf, recordPath } from './find';
+import { CONTENT, pageNumber, pathOf, recordPath, seen } from './find';
 import { STATE_TITLES, StateTag } from './state';
 
 const FILTERS = ['waiting', 'shown', 'scheduled', 'draft', 'hidden', 'binned'] as const;
@@ -159,7 +159,7 @@ function RowActs({ facts, record, found, url, canMove }: RowProps) {
   const { id, label, state, isRegistrationFee } = record;
   const row = (found.page - 1) * RECORDS_A_PAGE + found.records.indexOf(record) + 1;
   const acts: Act[] = [
-    ...(isRegistrationFee ? [] : [changeOf(path, state, back)]),
+    ...(isRegistrationFee ? [] : [changeOf(path, record, back)]),
     ...(state === 'binned'
       ? []
       : [{ label: 'Duplicate', href: `${pathOf(facts)}/new?like=${id}`, icon: 'plus' } as const]),
@@ -172,8 +172,9 @@ function RowActs({ facts, record, found, url, canMove }: RowProps) {
   );
 }
 
-function changeOf(path: string, state: ListedRecord['state'], back: string): Act {
-  const fields = { back };
+function changeOf(path: string, record: ListedRecord, back: string): Act {
+  const { state } = record;
+  const fields = { back, ...seen(record) };
   if (state === 'shown') {
     return { label: 'Hide from the site', icon: 'hide', action: `${path}/hide`, fields };
   }

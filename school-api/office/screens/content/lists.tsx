@@ -16,7 +16,7 @@ import { DataTable } from '../../view/data-table';
 import { PagePager } from '../../view/pager';
 import { Stamp, Tag } from '../../view/stamp';
 import { counted } from '../../view/words';
-import { CONTENT, pageNumber, pathOf } from './find';
+import { CONTENT, pageNumber, pathOf, seen } from './find';
 
 const BIN = `${CONTENT.href}/bin`;
 
@@ -115,7 +115,7 @@ export async function showBin(request: OfficeRequest): Promise<Response> {
               <div className="row-acts">
                 <ActForm
                   action={`${binnedPath(record)}/restore`}
-                  fields={{ back: BIN }}
+                  fields={{ back: BIN, ...seen(record) }}
                   tone="quiet"
                   of={record.label}
                 >

@@ -21,7 +21,7 @@ import { Notice } from '../../view/notice';
 import { Refreshing } from '../../view/refreshing';
 import { Stamp } from '../../view/stamp';
 import { isRich, offeredFiles } from './field-input';
-import { auditName, backTo, onList, onRecord, recordPath, shortName } from './find';
+import { auditName, backTo, onList, onRecord, recordPath, seen, shortName } from './find';
 import { Words } from './gone';
 import { RecordForm } from './record-form';
 import { StateTag, stateOf } from './state';
@@ -143,9 +143,9 @@ type Props = { facts: List; record: EditedRecord };
 /** Acts on the whole record, all reversible. */
 function MoreActs({ facts, record }: Props) {
   const path = recordPath(facts, record);
-  const { state, basedOn, isRegistrationFee: isFee } = record;
+  const { state, isRegistrationFee: isFee } = record;
   const act = (name: string, label: string) => (
-    <ActForm action={`${path}/${name}`} fields={{ basedOn }}>
+    <ActForm action={`${path}/${name}`} fields={seen(record)}>
       {label}
     </ActForm>
   );
@@ -175,7 +175,9 @@ function BinActs({ facts, record }: Props) {
   const path = recordPath(facts, record);
   return (
     <div className="flex flex-wrap gap-2">
-      <ActForm action={`${path}/restore`}>Restore from the bin</ActForm>
+      <ActForm action={`${path}/restore`} fields={seen(record)}>
+        Restore from the bin
+      </ActForm>
       <LinkButton tone="danger" href={`${path}/remove`}>
         Delete for good
       </LinkButton>
@@ -234,7 +236,7 @@ function RecordFacts({ facts, record, hasArrived, nameOf }: RecordFactsProps) {
           <p>This is a draft. The website still shows the published text.</p>
           <ActForm
             action={`${recordPath(facts, record)}/drop-draft`}
-            fields={{ basedOn: record.basedOn }}
+            fields={seen(record)}
             tone="quiet"
           >
             Delete the draft

@@ -4,7 +4,16 @@ import { audited } from '../../audit';
 import { editingDeps } from '../../editing-deps';
 import type { OfficeRequest } from '../../route';
 import { readChoice } from './choice';
-import { auditName, type Found, goBack, onList, onRecord, recordPath, writeRefused } from './find';
+import {
+  auditName,
+  type Found,
+  goBack,
+  onList,
+  onRecord,
+  recordPath,
+  seen,
+  writeRefused,
+} from './find';
 import { showBinned, showRemoved } from './gone';
 import { readPreview } from './preview';
 import { showForm } from './record';
@@ -88,7 +97,8 @@ function done(request: OfficeRequest, { facts, record }: Found, { act }: Input, 
   return goBack(request, {
     to: path,
     message,
-    ...(message === 'content-saved-published' && undo && { undo: { action: `${path}/${undo}` } }),
+    ...(message === 'content-saved-published' &&
+      undo && { undo: { action: `${path}/${undo}`, fields: seen(record) } }),
   });
 }
 

@@ -17,6 +17,7 @@ import {
   onRecord,
   pageNumber,
   recordPath,
+  seen,
   shortName,
 } from './find';
 import { SLUG_FIELD } from './typed';
@@ -97,7 +98,7 @@ export const showVersion = onRecord(async (request, found) => {
       {isNow ? <p className="quiet">This version is the same as the current text.</p> : null}
       {isNow || record.state === 'binned' ? null : (
         <>
-          <ActForm action={`${path}/undo`} fields={{ basedOn: record.basedOn }}>
+          <ActForm action={`${path}/undo`} fields={seen(record)}>
             Restore this version
           </ActForm>
           {facts.isNews ? <p className="quiet">Its address stays as it is now.</p> : null}

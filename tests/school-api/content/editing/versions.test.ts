@@ -28,9 +28,9 @@ it('restores any version, and the restoring itself can be undone', async () => {
     [2, 'published', 'Govind'],
     [1, 'published', 'Meera'],
   ]);
-  const basedOn = record.basedOn;
+  const { revision } = record;
   await change(school.deps, again, { fields: { title: 'Four' } });
-  const late = await undoTo(school.deps, { ...act, number: 1, basedOn });
+  const late = await undoTo(school.deps, { ...act, number: 1, revision });
   expect(late).toMatchObject({ ok: false, stale: { values: { title: 'Four' } } });
 });
 
