@@ -4,12 +4,13 @@ import { pageHead } from '@/components/seo/page-head';
 import { Unavailable } from '@/components/ui/unavailable';
 import { applicationStatus } from '@/content/application-status';
 import { register } from '@/content/register';
+import { mergeFormControls } from '@/contract';
 import { dateChoices } from '@/lib/admissions/dates';
 import { formFieldsOf } from '@/lib/admissions/fields';
 import { env } from '@/lib/env';
 import { readAdmissionDates } from '@/lib/school-api/admission-dates';
 import { readFees } from '@/lib/school-api/fees';
-import { mergeFormControls, readFormControls } from '@/lib/school-api/form-controls';
+import { readFormControls } from '@/lib/school-api/form-controls';
 import {
   offersStatus,
   readConsentVersion,

@@ -84,3 +84,20 @@ export const DEFAULT_FORM_CONTROLS: readonly AdmissionFieldDefault[] = [
   field('query', 'Query', 'extra', false),
   ...CUSTOM_FIELD_KEYS.map((key, index) => field(key, `Field ${index + 1}`, 'extra', false)),
 ];
+
+/** As the API writes and the site reads it. */
+type Control = { key: string; field_name: string; status: boolean | number };
+
+/**
+ * Merges the server's labels and switches into the defaults. student_type is always shown; a hidden
+ * field is never required.
+ */
+export function mergeFormControls(controls: readonly Control[]): AdmissionFieldDefault[] {
+  const byKey = new Map(controls.map((control) => [control.key, control]));
+  return DEFAULT_FORM_CONTROLS.map((field) => {
+    const control = byKey.get(field.key);
+    const shown = field.key === 'student_type' || Boolean(control?.status ?? field.shown);
+    const label = control?.field_name || field.label;
+    return { ...field, label, shown, required: field.required && shown };
+  });
+}

@@ -211,7 +211,7 @@ describe('an export for people', () => {
     await desk.post(`/applications/${number}/notes`, { text: 'Rang the mother' });
     await desk.db
       .insert(formControls)
-      .values({ key: 'first_name', position: 0, fieldName: 'Child’s name', shown: true })
+      .values({ key: 'first_name', fieldName: 'Child’s name', shown: true })
       .onConflictDoUpdate({ target: formControls.key, set: { fieldName: 'Child’s name' } });
     const csv = await (await desk.get('/exports/applications/file?format=csv&q=noted')).text();
     expect(csv).toContain('"Child’s name"');

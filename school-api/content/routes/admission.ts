@@ -1,5 +1,6 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { CUSTOM_FIELD_KEYS, DEFAULT_FORM_CONTROLS } from '@/contract';
 import { type Db, formControls, publishedRecords } from '../../db';
 import { admissionDates, vacancies } from '../lists/collections/admission';
 import { field, type Reads, readList } from '../reads/read-list';
@@ -54,13 +55,15 @@ export async function listVacancies(reads: Reads) {
   return (await readList(reads, vacancies)).map(({ values }) => values);
 }
 
+const custom: ReadonlySet<string> = new Set(CUSTOM_FIELD_KEYS);
+
+/** A school that changes nothing shows all standard fields; it can hide those that are not required. */
 export async function listFormControls(db: Db) {
-  const rows = await db.select().from(formControls).orderBy(asc(formControls.position));
-  return rows.map(({ key, fieldName, shown }) => ({
-    key,
-    field_name: fieldName,
-    status: shown ? 1 : 0,
-  }));
+  const rows = new Map((await db.select().from(formControls)).map((row) => [row.key, row]));
+  return DEFAULT_FORM_CONTROLS.map(({ key, label, required }) => {
+    const { fieldName, shown } = rows.get(key) ?? { fieldName: label, shown: !custom.has(key) };
+    return { key, field_name: fieldName, status: required || shown ? 1 : 0 };
+  });
 }
 
 /** In paise, computed by the database without floating point. */

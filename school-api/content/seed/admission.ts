@@ -1,7 +1,6 @@
 import { addDays, format, nextSunday } from 'date-fns';
 import { india } from '@/content/india-time';
-import { CUSTOM_FIELD_KEYS, DEFAULT_FORM_CONTROLS, FEE_CATEGORIES } from '@/contract';
-import type { formControls } from '../../db';
+import { FEE_CATEGORIES } from '@/contract';
 import type { FieldValues } from '../lists/list';
 
 /** Two Sundays after the seeding day, so that the dates are in the future. */
@@ -34,10 +33,3 @@ export const demoFeeRecords: FieldValues[] = [
     brochure_pdf: '/media/files/residential-fee.pdf',
   },
 ];
-
-const custom: ReadonlySet<string> = new Set(CUSTOM_FIELD_KEYS);
-
-/** All standard fields are shown; the ten custom ones are hidden. */
-export const demoFormControls: (typeof formControls.$inferInsert)[] = DEFAULT_FORM_CONTROLS.map(
-  ({ key, label }, at) => ({ key, position: at + 1, fieldName: label, shown: !custom.has(key) }),
-);

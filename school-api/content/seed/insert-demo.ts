@@ -1,9 +1,9 @@
-import { type Db, describedFiles, formControls } from '../../db';
+import { type Db, describedFiles } from '../../db';
 import { addShown } from '../editing/apply-rows';
 import { lockLists } from '../editing/in-list';
 import type { FieldValues } from '../lists/list';
 import { lists } from '../lists/lists';
-import { demoAdmissionDates, demoFeeRecords, demoFormControls } from './admission';
+import { demoAdmissionDates, demoFeeRecords } from './admission';
 import { demoAlbums, demoDescribedFiles } from './albums';
 import { demoAlumni } from './alumni';
 import { demoVacancies } from './careers';
@@ -49,14 +49,13 @@ const demo = (now: Date): Record<string, readonly FieldValues[]> => ({
   vacancies: demoVacancies,
 });
 
-/** Fills all lists, the settings of the admission form and the descriptions of its pictures. */
+/** Fills all lists, and the descriptions of their pictures. */
 export async function insertDemo(tx: Db, now: Date): Promise<void> {
   const records = demo(now);
   await lockLists(tx, lists);
   for (const list of lists) {
     await addShown(tx, list, records[list.name] ?? [], { now, by: '', action: 'demo' });
   }
-  await tx.insert(formControls).values(demoFormControls);
   await tx.insert(describedFiles).values(demoDescribedFiles);
 }
 

@@ -259,7 +259,6 @@ CREATE TABLE "statement_filings" (
 --> statement-breakpoint
 CREATE TABLE "form_controls" (
 	"key" text PRIMARY KEY NOT NULL,
-	"position" integer NOT NULL,
 	"field_name" text NOT NULL,
 	"shown" boolean NOT NULL
 );

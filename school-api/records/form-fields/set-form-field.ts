@@ -1,4 +1,4 @@
-import { ADMISSION_FIELD_KEYS, DEFAULT_FORM_CONTROLS, isLine } from '@/contract';
+import { DEFAULT_FORM_CONTROLS, isLine } from '@/contract';
 import { bumpChange } from '../../content';
 import { type Db, formControls } from '../../db';
 import { readFormFields } from '../../forms';
@@ -24,19 +24,16 @@ export function setFormField(
   now: Date,
 ): Promise<FieldOutcome> {
   return db.transaction(async (tx) => {
-    const known = ADMISSION_FIELD_KEYS.find((one) => one === key);
     const field = (await readFormFields(tx)).find((one) => one.key === key);
-    if (known === undefined || field === undefined) return { done: false, why: 'unknown' };
+    if (field === undefined) return { done: false, why: 'unknown' };
     if (!shown && isAlwaysShown(key)) return { done: false, why: 'always shown' };
     const label = typed.trim();
     if (label === '' || !isLine(label) || [...label].length > MAX_LABEL_LENGTH)
       return { done: false, why: 'label' };
-    const position = ADMISSION_FIELD_KEYS.indexOf(known) + 1;
     const set = { fieldName: label, shown };
-    // An existing row keeps its position.
     await tx
       .insert(formControls)
-      .values({ key: known, position, ...set })
+      .values({ key, ...set })
       .onConflictDoUpdate({ target: formControls.key, set });
     await bumpChange(tx, 'admission', now);
     const before = { shown: field.shown, label: field.label };

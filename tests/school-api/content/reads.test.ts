@@ -36,6 +36,12 @@ it('test dates and texts in their place are distinguished', async () => {
   });
 });
 
+it('a school without the demo has the same form', async () => {
+  const own = await openTestApp();
+  const path = '/api/form-controls';
+  expect(await getJson(own.app, path)).toEqual(await getJson(test.app, path));
+});
+
 it('fields that the school does not use are hidden', async () => {
   const controls = z
     .array(z.looseObject({ key: z.string(), status: z.number() }))

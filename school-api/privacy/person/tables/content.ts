@@ -21,7 +21,7 @@ const editedContent = (purpose: string, hidden: string, plain: string): TableRul
 
 /** What the office publishes. It contains no addresses by which a mailbox could be found. */
 export const contentTables = {
-  form_controls: plainContent('key position field_name shown'),
+  form_controls: plainContent('key field_name shown'),
   applied_seeds: plainContent('name applied_at'),
   content_records: editedContent(
     'what the site shows: news, teachers, results, former students and the other lists, with drafts',
