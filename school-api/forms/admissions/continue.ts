@@ -1,13 +1,14 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { type ApplicationContinued, NOTICE_FIELD, type RequestOf } from '@/contract';
 import { applications, type Db, takeAdvisoryLock } from '../../db';
-import { DAY_MS, hashToken, newToken } from '../../platform';
+import { hashToken, newToken } from '../../platform';
 import { readGrant } from '../mailbox/grant';
 import { toAnswers } from './answer-columns';
 import { newApplicationId } from './begin';
 import { readPrefill } from './prefill';
 import { readRegistered } from './registered';
 import { requireOpen, unknownApplication } from './require-open';
+import { SAME_APPLICATION_MS } from './settings';
 
 /** Continues a confirmed mailbox's application on any device, or starts one for another child. */
 export function continueApplication(
@@ -51,7 +52,7 @@ async function idOf(tx: Db, emailKey: string, number: string): Promise<string> {
 
 type NewApplication = { now: Date; client: string; notice: string | undefined };
 
-/** The child's name comes with the details. A nameless one from the same day is reused. */
+/** The child's name comes with the details. A second click gets the same one. */
 async function beginAnother(
   tx: Db,
   emailKey: string,
@@ -60,8 +61,8 @@ async function beginAnother(
   await takeAdvisoryLock(tx, 'begin-application', emailKey);
   const { firstName, lastName, completedAt, consentWithdrawnAt, createdAt } = applications;
   const isEmpty = and(eq(firstName, ''), eq(lastName, ''), isNull(completedAt));
-  const today = gt(createdAt, new Date(now.getTime() - DAY_MS));
-  const isOpen = and(isNull(consentWithdrawnAt), eq(applications.officeState, 'received'), today);
+  const isNew = gt(createdAt, new Date(now.getTime() - SAME_APPLICATION_MS));
+  const isOpen = and(isNull(consentWithdrawnAt), eq(applications.officeState, 'received'), isNew);
   const [empty] = await tx
     .select({ id: applications.id })
     .from(applications)

@@ -181,9 +181,13 @@ describe('continuing', () => {
     });
   });
 
-  it('starts no second one while the first has no name', async () => {
+  it('starts no second one at a second click, but one for a child in another tab', async () => {
     const grant = await grantOf(newEmail());
-    expect((await goOn({ grant })).application_id).toBe((await goOn({ grant })).application_id);
+    const begun = async () => (await goOn({ grant })).application_id;
+    const first = await begun();
+    expect(await begun()).toBe(first);
+    api.pass(61);
+    expect(await begun()).not.toBe(first);
   });
 
   it('is refused for a withdrawn application', async () => {
