@@ -1,15 +1,13 @@
 import { formatInIndia } from '@/content/india-time';
-import type { AdmissionDates } from '@/lib/school-api/admission-dates';
+import { type AdmissionDates, isOpen } from '@/lib/school-api/admission-dates';
 
 /** A date, or text such as 'on request'. */
 export type OpenTest = { when: string; weekday: string; hour: string; place: string; note: string };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** Upcoming tests, the next one first; those without a date come last. */
 export function openTests({ dates, texts }: AdmissionDates, now: number = Date.now()): OpenTest[] {
   const open = dates
-    .filter(({ date }) => date !== null && Date.parse(date) + DAY_MS > now)
+    .filter(({ date }) => date !== null && isOpen(date, now))
     .sort((one, other) => (one.date ?? '').localeCompare(other.date ?? ''));
   const undated = dates.filter(({ date, text }) => date === null && text !== '');
   const all: OpenTest[] = [

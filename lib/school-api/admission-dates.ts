@@ -44,12 +44,13 @@ function show({ admission_date, admission_text }: Entry): string {
   return formatShortDate(admission_date) || admission_text || 'Details not available';
 }
 
-function toOptions(entries: Entry[]): AdmissionDateOption[] {
+function toOptions(entries: Entry[], now: number): AdmissionDateOption[] {
   const options = new Map<string, AdmissionDateOption>();
   for (const entry of entries) {
     const value = entry.admission_date || entry.admission_text;
     const key = `${entry.location}\n${value}`;
-    if (value === '' || options.has(key)) continue;
+    const date = toIso(entry.admission_date);
+    if (value === '' || options.has(key) || (date && !isOpen(date, now))) continue;
     const label = formatShortDate(entry.admission_date) || entry.admission_text || value;
     const { location, full = false, full_for: fullFor = [] } = entry;
     options.set(key, { value, label, location, full, fullFor });
@@ -57,10 +58,14 @@ function toOptions(entries: Entry[]): AdmissionDateOption[] {
   return [...options.values()];
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Until its day ends at the school. */
+export const isOpen = (date: string, now: number) => Date.parse(date) + DAY_MS > now;
+
 function nextOf(dates: string[], now: number): string | null {
-  const day = 24 * 60 * 60 * 1000;
   const sorted = [...dates].sort();
-  return sorted.find((date) => Date.parse(date) + day > now) ?? sorted.at(-1) ?? null;
+  return sorted.find((date) => isOpen(date, now)) ?? sorted.at(-1) ?? null;
 }
 
 export function viewAdmissionDates(answer: Answer, now: number = Date.now()): AdmissionDates {
@@ -86,10 +91,10 @@ export function viewAdmissionDates(answer: Answer, now: number = Date.now()): Ad
     ),
     startText:
       texts[0]?.text ?? entries.find((entry) => entry.admission_text)?.admission_text ?? null,
-    options: toOptions([
-      ...entries,
-      ...textEntries.map((entry) => ({ ...entry, admission_date: '' })),
-    ]),
+    options: toOptions(
+      [...entries, ...textEntries.map((entry) => ({ ...entry, admission_date: '' }))],
+      now,
+    ),
   };
 }
 

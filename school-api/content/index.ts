@@ -53,6 +53,7 @@ export { startPublishing } from './editing/publish-due';
 export { listLabels } from './editing/rows/records';
 export { newFormKey, saveRecord } from './editing/save-record';
 export { slugFrom } from './editing/slug';
+export { listTestDays, type TestDay } from './editing/test-days';
 export type {
   EditedRecord,
   EditingDeps,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { applications, outbox } from '@/school-api/db';
+import { applications, contentRecords, outbox } from '@/school-api/db';
 import { testDayOf } from '@/school-api/mail';
 import { admissionsRoutes } from '@/school-api/office/screens/admissions/application';
 import { storyOf } from '@/school-api/records';
@@ -57,6 +57,17 @@ describe('the roll of a test', () => {
     expect((await open(ROLL)).text).toMatch(
       /9:30 am, Vraja campus, 3 children.*Give 3 roll numbers/s,
     );
+  });
+
+  it('says time and place of a date that the site no longer offers', async () => {
+    const setState = (state: 'hidden' | 'shown') =>
+      desk.db
+        .update(contentRecords)
+        .set({ state })
+        .where(eq(contentRecords.list, 'admission-dates'));
+    await setState('hidden');
+    expect((await open(ROLL)).text).toContain('9:30 am, Vraja campus, 3 children');
+    await setState('shown');
   });
 
   it('gives each child a unique number once', async () => {
@@ -129,6 +140,13 @@ describe('for selected applications', () => {
     const id = mail?.key.split(':')[1] ?? '';
     const story = await storyOf(desk.db, { kind: 'applications', id });
     expect(story).toContainEqual(expect.objectContaining({ title: 'Changed by Meena' }));
+  });
+
+  it('the test of a child whose day is over is moved too', async () => {
+    await add('Missed', 'Class 5', { admissionDate: '2026-11-20' });
+    const keys = [await keyOf('Missed'), ['date', DAY], ['step', 'move']] as [string, string][];
+    const { location } = await send('/applications/acts/move', keys);
+    expect(location).toContain('message=tests-moved');
   });
 
   it('the list is filtered by day, and links to its roll', async () => {

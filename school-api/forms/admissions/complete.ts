@@ -12,7 +12,7 @@ import { ApiError, fieldsOf, invalid } from '../../platform';
 import { toColumns } from './answer-columns';
 import type { Application } from './applications';
 import { readFormFields } from './form-fields';
-import { offeredDates } from './offered-dates';
+import { openDates } from './offered-dates';
 import { takePlace } from './places';
 import { recordChange } from './record-change';
 import { requireGrant, requireOpen, unknownApplication } from './require-open';
@@ -26,7 +26,7 @@ export async function completeAdmission(db: Db, sent: AdmissionPost, now: Date):
       throw new ApiError('conflict', 'Please verify your email first.');
     }
     requireGrant(application, sent.grant);
-    const { answers, consent } = await validate(tx, sent, application);
+    const { answers, consent } = await validate(tx, sent, application, now);
     const names = keptNames(answers, application);
     const wanted = { date: answers.admission_date, applyFor: answers.apply_for };
     const placeUntil = await takePlace(tx, application, wanted, now);
@@ -46,8 +46,8 @@ export async function completeAdmission(db: Db, sent: AdmissionPost, now: Date):
 }
 
 /** Applies the rules of the form and the checks that need the database. */
-async function validate(tx: Db, sent: AdmissionPost, { emailKey }: Application) {
-  const dates = await offeredDates(tx);
+async function validate(tx: Db, sent: AdmissionPost, { emailKey }: Application, now: Date) {
+  const dates = await openDates(tx, now);
   const fields = visibleFields(await readFormFields(tx), dates);
   const parsed = admissionAnswers(fields).safeParse(visibleAnswers(sent, fields));
   const errors = parsed.success ? checkAnswers(parsed.data, dates) : fieldsOf(parsed.error);

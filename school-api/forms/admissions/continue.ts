@@ -30,7 +30,7 @@ export function continueApplication(
       .update(applications)
       .set({ verifiedAt: verifiedAt ?? now, grantHash: hashToken(grant) })
       .where(eq(applications.id, id));
-    const earlier = completed ? null : await readPrefill(tx, application);
+    const earlier = completed ? null : await readPrefill(tx, application, now);
     return {
       application_id: id,
       email,

@@ -1,3 +1,4 @@
+import { addHours, max } from 'date-fns';
 import { and, count, eq, gt, inArray, isNotNull, isNull, ne, notInArray, or } from 'drizzle-orm';
 import { ADMISSION_MESSAGES } from '@/contract';
 import {
@@ -10,6 +11,7 @@ import {
 import { applications, type Db, takeAdvisoryLock } from '../../db';
 import { ApiError, DAY_MS } from '../../platform';
 import type { Application } from './applications';
+import { isOver } from './offered-dates';
 
 /** How long an unpaid registration keeps its place: a day beyond its reminder. */
 export const UNPAID_HOLD_MS = 3 * DAY_MS;
@@ -121,20 +123,24 @@ export async function takePlace(
   const limit = (await readLimits(tx)).get(date);
   if (limit !== undefined) {
     await takeAdvisoryLock(tx, 'test-date', date);
-    if (isFull(limit, await countTaken(tx, [date], now, id), applyFor)) throw dateFull();
+    if (isFull(limit, await countTaken(tx, [date], now, id), applyFor))
+      throw dateRefused(ADMISSION_MESSAGES.dateFull);
   }
   return new Date(now.getTime() + UNPAID_HOLD_MS);
 }
 
 /** The message at the field, and for pages without that field. */
-const dateFull = () => {
-  const { dateFull: message } = ADMISSION_MESSAGES;
-  return new ApiError('invalid', `${message}.`, { admission_date: message });
-};
+const dateRefused = (message: string) =>
+  new ApiError('invalid', `${message}.`, { admission_date: message });
 
-/** Before payment of the fee: somebody else may have taken the place meanwhile. */
+/**
+ * Before payment of the fee: somebody else may have taken the place meanwhile, or the day may be
+ * over. Held for an hour at least, so that nobody takes it while the parent is at the bank.
+ */
 export async function holdPlace(tx: Db, application: Application, now: Date): Promise<void> {
   const { id, admissionDate: date, applyFor } = application;
-  const placeUntil = await takePlace(tx, application, { date, applyFor }, now);
+  if (isOver(date, now)) throw dateRefused(ADMISSION_MESSAGES.dateOver);
+  const until = await takePlace(tx, application, { date, applyFor }, now);
+  const placeUntil = max([until, addHours(now, 1)]);
   await tx.update(applications).set({ placeUntil }).where(eq(applications.id, id));
 }

@@ -3,7 +3,7 @@ import { ANSWER_KEYS, type Answers, FAMILY_FIELD_KEYS, fullName, isSameName } fr
 import { applications, type Db } from '../../db';
 import { toAnswers } from './answer-columns';
 import type { Application } from './applications';
-import { offeredDates } from './offered-dates';
+import { openDates } from './offered-dates';
 
 /** Bounds the query for a parent with many registrations. */
 const MAX_FORMS = 20;
@@ -13,7 +13,11 @@ const isFamily = (key: string) => FAMILY_FIELD_KEYS.some((one) => one === key);
  * Answers from the parent's earlier forms; call it only after the code was verified. Class, date and
  * other fields about a child come only from a form for the same child.
  */
-export async function readPrefill(tx: Db, application: Application): Promise<Answers | null> {
+export async function readPrefill(
+  tx: Db,
+  application: Application,
+  now: Date,
+): Promise<Answers | null> {
   const forms = await tx
     .select()
     .from(applications)
@@ -31,7 +35,7 @@ export async function readPrefill(tx: Db, application: Application): Promise<Ans
   const answers = toAnswers(last);
   const child = same && toAnswers(same);
   for (const key of ANSWER_KEYS) if (!isFamily(key)) answers[key] = child?.[key] ?? '';
-  const dates = await offeredDates(tx);
+  const dates = await openDates(tx, now);
   return {
     ...answers,
     // Entered in the first step of this registration.

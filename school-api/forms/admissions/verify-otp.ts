@@ -44,7 +44,7 @@ export async function verifyOtp(
     const registered = await readRegistered(tx, emailKey);
     return {
       application_id: id,
-      admission_data: await readPrefill(tx, application),
+      admission_data: await readPrefill(tx, application, now),
       ...(registered.length > 0 && { registered }),
       grant,
     };

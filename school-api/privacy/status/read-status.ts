@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, type SQL } from 'drizzle-orm';
 import { type ApplicationRecord, type ApplicationStatus, fullName } from '@/contract';
-import { listAdmissionDates } from '../../content';
+import { listTestDays, type TestDay } from '../../content';
 import { applications, type Db, paymentOrders, progressOf, receipts } from '../../db';
 import { datesToMoveTo, documentsOf, isTestAhead, testIn } from '../../forms';
 import { familyWords, isAnswerDue, noteNow } from '../../records';
@@ -32,7 +32,7 @@ type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 /** Shared by all applications in the response. */
 type Facts = {
   documents: Awaited<ReturnType<typeof documentsOf>>;
-  dates: Awaited<ReturnType<typeof listAdmissionDates>>;
+  dates: readonly TestDay[];
   moves: Awaited<ReturnType<typeof datesToMoveTo>>;
 };
 
@@ -46,8 +46,8 @@ export async function readStatus(
   const ids = rows.map(({ application }) => application.id);
   const facts = {
     documents: await documentsOf(db, ids),
-    dates: await listAdmissionDates({ db }),
-    moves: await datesToMoveTo(db, ids, now),
+    dates: await listTestDays(db),
+    moves: await datesToMoveTo(db, ids, { now }),
   };
   return { email, applications: rows.map((row) => toRecord(row, facts, now)) };
 }

@@ -14,7 +14,7 @@ import { ADMISSIONS, nameOf } from './names';
 
 const idsOf = ({ keys }: Chosen) => keys.map(({ record }) => String(record));
 
-/** The school moves a test by the same rules as a family that moves its own. */
+/** By the rules for a family that moves its own test, but also once the day is over. */
 export const moveAct = (options: NonNullable<ListAct['choice']>['options'] = []): ListAct => ({
   name: 'move',
   label: 'Move the test',
@@ -32,11 +32,11 @@ export const moveAct = (options: NonNullable<ListAct['choice']>['options'] = [])
 
 /** Who would be moved, and who not, before any family is notified. */
 async function preview(request: OfficeRequest, chosen: Chosen, date: string) {
-  const { deps, url, audit } = request;
+  const { deps, url, person, audit } = request;
   const ids = idsOf(chosen);
   const [record, now] = [counted(ids.length, 'application'), deps.now()];
   await audit({ action: 'applications move preview', record, after: { date } });
-  const days = await datesToMoveTo(deps.db, ids, now);
+  const days = await datesToMoveTo(deps.db, ids, { now, by: person.name });
   const going = ids.filter((id) => days.get(id)?.includes(date));
   const staying = ids.filter((id) => !going.includes(id));
   const rowsOf = async (some: readonly string[], to: ReactNode) =>
@@ -74,12 +74,13 @@ async function preview(request: OfficeRequest, chosen: Chosen, date: string) {
 /** Returns the number moved, each family notified by one email; in one transaction. */
 function move({ deps, person, audit }: OfficeRequest, ids: readonly string[], date: string) {
   const now = deps.now();
+  const change = { now, by: person.name };
   return deps.db.transaction(async (tx) => {
     await lockApplications(tx, ids);
-    const days = await datesToMoveTo(tx, ids, now);
+    const days = await datesToMoveTo(tx, ids, change);
     const entries = [];
     for (const id of ids.filter((one) => days.get(one)?.includes(date))) {
-      const done = await moveToDate(tx, id, date, { now, by: person.name }).catch(leaveRefused);
+      const done = await moveToDate(tx, id, date, change).catch(leaveRefused);
       if (done === undefined) continue;
       const { before, moved } = done;
       await notifyFamily(tx, moved, 'moved', now);

@@ -1,5 +1,4 @@
-import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { formControls, paymentOrders } from '@/school-api/db';
 import { findApplication } from '@/school-api/forms';
 import { addRecords, onSite, removeRecords } from '../../../support/content';
@@ -19,6 +18,13 @@ const complete = (body: unknown) => post(api.app, 'complete-admission/', body);
 const verifiedForm = (changes?: Record<string, unknown>) => beginForm(api.app, changes);
 
 describe('complete-admission', () => {
+  beforeAll(() =>
+    addRecords(api.db, 'admission-dates', [
+      { location: 'Vraja campus', admission_date: '2026-11-20' },
+      { location: 'Vraja campus', admission_date: '2026-11-21' },
+    ]),
+  );
+
   it('stores every answer of a verified parent', async () => {
     const form = await verifiedForm({ mobile: '+91 90000 00001', field_1: 'hidden' });
     const response = await complete(form);
@@ -70,6 +76,7 @@ describe('complete-admission', () => {
     ['Class 2 as a resident', { apply_for: 'Class 2' }, 'apply_for'],
     ['a class that does not exist', { apply_for: 'Class 13' }, 'apply_for'],
     ['a date that is not offered', { admission_date: '2026-12-14' }, 'admission_date'],
+    ['a date that is over', { admission_date: '2026-11-20' }, 'admission_date'],
     ['no date', { admission_date: '' }, 'admission_date', 'Admission Date is required'],
   ])('refuses %s', async (_, changes, field, words?: string) => {
     const form = await verifiedForm(changes);
@@ -78,6 +85,10 @@ describe('complete-admission', () => {
     expect(Object.keys(found.fields ?? {})).toEqual([field]);
     if (words !== undefined) expect(found.fields?.[field]).toBe(words);
     expect((await findApplication(api.db, form.application_id))?.completed).toBe(false);
+  });
+
+  it('accepts a date until its day ends', async () => {
+    expect((await complete(await verifiedForm({ admission_date: '2026-11-21' }))).status).toBe(200);
   });
 
   it('accepts Class 1 for a day scholar, a date as text, and SQL as plain text in the query', async () => {

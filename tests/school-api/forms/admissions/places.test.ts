@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { applications } from '@/school-api/db';
 import { findApplication, holdPlace } from '@/school-api/forms';
 import { UNPAID_HOLD_MS } from '@/school-api/forms/admissions/places';
-import { hashToken } from '@/school-api/platform';
+import { HOUR_MS, hashToken, MINUTE_MS } from '@/school-api/platform';
 import { addRecords, removeRecords } from '../../../support/content';
 import { completeForm, openFormsApp, post, refused } from '../forms-app';
 
@@ -52,6 +52,14 @@ async function sendPatiently(id: string): Promise<Response> {
   const answer = await send(id);
   return answer.status >= 500 ? sendPatiently(id) : answer;
 }
+
+const later = (ms: number) => new Date(api.clock.now.getTime() + ms);
+
+const keep = (id = '', now = api.clock.now) =>
+  api.db.transaction(async (tx) => {
+    const application = await findApplication(tx, id, { forUpdate: true });
+    if (application) await holdPlace(tx, application, now);
+  });
 
 const statuses = async (sent: readonly (Response | Promise<Response>)[]) =>
   (await Promise.all(sent)).map(({ status }) => status);
@@ -112,15 +120,20 @@ describe('places of a date', () => {
   it('are checked again before the payment of a registration that has lost its place', async () => {
     await offer({ places: 1 });
     await send(ids[0]);
-    const later = new Date(api.clock.now.getTime() + UNPAID_HOLD_MS - 1);
-    const keep = (id = '') =>
-      api.db.transaction(async (tx) => {
-        const application = await findApplication(tx, id, { forUpdate: true });
-        if (application) await holdPlace(tx, application, later);
-      });
-    await keep(ids[0]);
+    await keep(ids[0], later(UNPAID_HOLD_MS - 1));
     await set(ids[0], { placeUntil: api.clock.now });
     await send(ids[1]);
     await expect(keep(ids[0])).rejects.toThrow('This date is full');
+  });
+
+  it('are held while the parent is at the bank, for a day that is not over', async () => {
+    await send(ids[0]);
+    await set(ids[0], { placeUntil: later(MINUTE_MS) });
+    await keep(ids[0]);
+    expect(await findApplication(api.db, ids[0] ?? '')).toMatchObject({
+      placeUntil: later(HOUR_MS),
+    });
+    await set(ids[0], { admissionDate: '2026-11-20' });
+    await expect(keep(ids[0])).rejects.toThrow('This date is over');
   });
 });
