@@ -121,6 +121,7 @@ export const mailData = {
   'office-case': z.object({
     what: z.enum([
       'second-payment',
+      'amount-differs',
       'refund-failed',
       'dispute-open',
       'dispute-won',

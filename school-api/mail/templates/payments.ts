@@ -85,6 +85,10 @@ const TEXTS: Record<Case['what'], { title: string; text: string }> = {
     title: 'An order was paid twice',
     text: 'Please refund one of the two payments in the payment provider’s dashboard. The case closes when the provider reports the refund.',
   },
+  'amount-differs': {
+    title: 'A payment has another amount than its order',
+    text: 'The payer has no receipt for this payment. Please refund it in the payment provider’s dashboard. If the order is unpaid, ask the payer to pay again.',
+  },
   'refund-failed': {
     title: 'A refund has failed',
     text: 'The school still has the money. Please try again in the payment provider’s dashboard, or ask the payer for a bank account.',

@@ -1,5 +1,6 @@
 import type { OrderState } from '@/contract';
 import type { Db, PaymentOrder } from '../../db';
+import { enqueueMail, OFFICE } from '../../mail';
 import { storeCaptured, storeDispute, storeRefund } from './after-paid-rows';
 import { countAnomaly } from './anomalies';
 import type { PaymentDeps } from './deps';
@@ -72,7 +73,10 @@ async function applyPayment(
       { event: 'payment-differs', ...context },
       'the amount of a payment differs from its order',
     );
-    return { order, isNew: false };
+    await emailOffice(tx, order, payment, now());
+    const state = nextState(order.state, 'attempted');
+    if (state !== order.state) await updateOrder(tx, orderId, { state });
+    return { order: { ...order, state }, isNew: false };
   }
   const isNew = fact.kind === 'captured' && (await storeCaptured(tx, orderId, fact, now()));
   const state = nextState(order.state, fact.kind);
@@ -109,6 +113,19 @@ async function markPaid(tx: Db, order: PaymentOrder, payment: Payment, deps: Dep
 }
 
 type Payment = PaymentFact['payment'];
+
+async function emailOffice(
+  tx: Db,
+  order: PaymentOrder,
+  { id: paymentId, amount }: Payment,
+  at: Date,
+) {
+  const { id: reference, purpose, test } = order;
+  const about = { purpose, test, name: '', email: '', amount, paymentId, reference };
+  const data = { ...about, what: 'amount-differs', at: at.toISOString() } as const;
+  const key = `amount-differs:${paymentId}`;
+  await enqueueMail(tx, { key, kind: 'office-case', to: OFFICE, data }, at);
+}
 
 /** Determines the receipt's day, financial year and tax law; kept from then on. */
 export function captureTime(

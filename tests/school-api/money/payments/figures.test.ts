@@ -37,6 +37,10 @@ describe('payments that a person has to check', () => {
     expect([since('second-payment'), since('amount-differs')]).toEqual([1, 0]);
     await tell(captured('pay_less', order.amount - 1));
     expect([since('second-payment'), since('amount-differs')]).toEqual([1, 1]);
+    await tell(captured('pay_less', order.amount - 1));
+    const told = (await api.mails()).filter(({ key }) => key === 'amount-differs:pay_less');
+    const data = { what: 'amount-differs', amount: order.amount - 1, paymentId: 'pay_less' };
+    expect(told).toMatchObject([{ kind: 'office-case', recipient: 'office', data }]);
   });
 });
 
