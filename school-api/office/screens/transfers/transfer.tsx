@@ -107,7 +107,7 @@ function showPaste(request: OfficeRequest, text = '', error?: string): Response 
         value={text}
         rows={12}
         error={error}
-        hint="Copy them with the row of column names. We skip debits, other columns and rows that you pasted before."
+        hint="Copy them with the row of column names. We skip debits, other columns and rows that you pasted in the last 180 days. Do not paste older ones again."
       />
       <Submit>Check the rows</Submit>
     </PostForm>
