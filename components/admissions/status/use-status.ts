@@ -21,8 +21,10 @@ export function useStatus(noticeVersion: string) {
   async function refusedUnlessDone(failure: Failure, number: string) {
     if (failure.kind === 'refused' && ['not_found', 'conflict'].includes(failure.code)) {
       const now = await readOwn(grant);
-      if (now.ok) state.setData(now.data);
-      if (now.ok && inData(now.data, number) !== inData(state.data, number)) return;
+      if (now.ok) {
+        state.setData(now.data);
+        if (inData(now.data, number) !== inData(state.data, number)) return;
+      }
     }
     refused(failure);
   }

@@ -82,7 +82,7 @@ async function receiptOfMail({ db }: Pick<PaymentDeps, 'db'>, token: string, pan
   return receiptNumber === undefined ? undefined : findReceipt(db, receiptNumber);
 }
 
-/** Where no certificate is possible, only the office can help. In practice the form works all the same. */
+/** Where no certificate is possible, only the office can help. Practice payments are taken as real. */
 function refuseLate(receipt: Receipt, tax: TaxSettings, now: Date): void {
   const year = financialYearOf(financialYear(receipt.paidAt));
   const isLate = year !== undefined && dayInIndia(now) > year.due;
