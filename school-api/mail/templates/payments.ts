@@ -131,7 +131,10 @@ export function officeCaseMail(data: Case): MailContent {
         ['Receipt or order', data.reference],
         ['Reported on', inIndia(data.at)],
       ),
-      note('See Today in the office for all open cases.'),
+      // Today does not list a payment that belongs to no receipt.
+      ...(data.what === 'amount-differs'
+        ? []
+        : [note('See Today in the office for all open cases.')]),
     ],
   };
 }

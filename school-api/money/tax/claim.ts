@@ -10,7 +10,7 @@ type Donation = Pick<Receipt, 'paidAt' | 'amount' | 'method' | 'purpose' | 'test
 type Registered = Pick<TaxSettings, 'registration'>;
 
 /** Whether a cash donation is too large to be deductible. */
-export function isTooMuchCash({ method, amount }: Pick<Donation, 'method' | 'amount'>): boolean {
+function isTooMuchCash({ method, amount }: Pick<Donation, 'method' | 'amount'>): boolean {
   return method === 'cash' && amount > CASH_LIMIT_PAISE;
 }
 

@@ -10,8 +10,8 @@ import {
 } from '@/contract';
 import { line, named, postalAddress } from '@/contract/forms/atoms';
 import { taxIdForm } from '@/contract/forms/tax-id';
-import { DONATION_KINDS, type Receipt } from '../../../db';
-import { isRegisteredOn, isTooMuchCash } from '../../tax/claim';
+import { DONATION_KINDS } from '../../../db';
+import { whyNoCertificate } from '../../tax/claim';
 import type { TaxSettings } from '../../tax/variables';
 
 export const OFFLINE_METHODS = ['bank transfer', 'cheque', 'cash', 'upi'] as const;
@@ -93,24 +93,13 @@ export function offlineDonationInput(
       kind: z.enum(DONATION_KINDS, { error: `Choose the type: ${DONATION_KINDS.join(', ')}` }),
       pan: taxIdForm.shape.pan.optional(),
     })
-    .superRefine(({ pan, ...given }, { addIssue }) => {
-      const why = pan === undefined ? undefined : whyPanIsNoUse(given, tax);
-      if (why) addIssue({ code: 'custom', path: ['pan'], message: `Leave the PAN empty: ${why}` });
+    .superRefine(({ pan, givenOn, ...given }, { addIssue }) => {
+      if (pan === undefined) return;
+      // A PAN that no statement can contain is not stored.
+      const donation = { ...given, purpose: 'donation', test: false, paidAt: givenOn } as const;
+      const [why] = whyNoCertificate(donation, tax);
+      if (why) addIssue({ code: 'custom', path: ['pan'], message: `Leave the PAN empty. ${why}` });
     });
-}
-
-type Entry = { method: Receipt['method']; amount: number; givenOn: Date; indianCitizen: boolean };
-
-/** A PAN that no statement can contain is not stored. */
-function whyPanIsNoUse(
-  { givenOn, indianCitizen, ...money }: Entry,
-  tax: Pick<TaxSettings, 'registration'>,
-): string | undefined {
-  if (isTooMuchCash(money)) return 'cash of more than ₹2,000 does not qualify for a tax deduction';
-  if (!indianCitizen) return 'the donor is not an Indian citizen';
-  return isRegisteredOn(givenOn, tax)
-    ? undefined
-    : 'the school was not registered for tax deductions on this date';
 }
 
 /** Why a donation is cancelled. */
