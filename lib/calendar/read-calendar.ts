@@ -60,5 +60,5 @@ function onDay(date: string | null, entry: Entry): CalendarItem[] {
 const slug = (text: string) =>
   text
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .slice(0, 80);

@@ -28,7 +28,9 @@ export function schoolTime(date: string): string {
 /** Today's date at the school. */
 export const today = (now = new Date()): string => formatInIndia(now, 'yyyy-MM-dd');
 
-export const isDay = (text: string) => /^20\d\d-\d\d-\d\d$/.test(text);
+/** Such as '2026-12-05', and in the calendar. */
+export const isDay = (text: string) =>
+  /^20\d\d-\d\d-\d\d$/.test(text) && write(text, 'yyyy-MM-dd') === text;
 
 function write(date: Date | string, pattern: string): string {
   const read = typeof date === 'string' ? parseDate(date) : date;

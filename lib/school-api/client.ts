@@ -104,7 +104,8 @@ export async function readCall<N extends ReadName>(
   if (fresh.ok) {
     // Anyone can request page 99999, so empty responses to a query are not stored.
     if (fresh.empty && query) forget(url);
-    else keep(url, fresh.text, seen);
+    // Otherwise a newer answer may be kept already.
+    else if (seen === numberOf(name)) keep(url, fresh.text, seen);
     return { ok: true, data: fresh.data, stale: false };
   }
   if (isGone(name, fresh.error)) {

@@ -66,7 +66,12 @@ export type {
   Version,
 } from './editing/types';
 export { findVersion, undoTo, versionsOf } from './editing/versions';
-export { day as dayField, type InputKind, text as textField } from './lists/field-types';
+export {
+  day as dayField,
+  type InputKind,
+  MAX_ALBUM_PICTURES,
+  text as textField,
+} from './lists/field-types';
 export type { List } from './lists/list';
 export { findList, lists } from './lists/lists';
 export { parseNewsDate } from './lists/news-date';
@@ -111,6 +116,7 @@ export { startPictures } from './pictures/start-pictures';
 export { addPicture, replaceNamed, replacePicture } from './pictures/store';
 export { thumbAt } from './pictures/thumb';
 export { makePreview, previewRoutes } from './preview/make-preview';
+export { hasPreview } from './preview/shown-on';
 export { readDisclosureState } from './reads/disclosure';
 export { recordsWithoutConsent } from './reads/without-consent';
 export {

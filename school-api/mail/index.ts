@@ -13,7 +13,14 @@ export {
   SECRET_KINDS,
 } from './mail-data';
 export { countMailFacts, listMailFacts, listMailIds, mailFacts } from './mail-facts';
-export { enqueueMail, enqueueMails, enqueuePaced, recallMails, withdrawMails } from './outbox';
+export {
+  enqueueMail,
+  enqueueMails,
+  enqueuePaced,
+  recallMails,
+  withdrawForGood,
+  withdrawMails,
+} from './outbox';
 export { outboxRoutes } from './outbox-routes';
 export { render } from './render';
 export { mayResend, resendMail } from './resend';

@@ -52,12 +52,18 @@ type Outcome = {
   sentAt?: Date;
 };
 
-/** Stores the outcome, unless the lease has expired and another attempt has started. */
+/** Stores the outcome, unless another attempt has started, or the email was withdrawn and not sent. */
 export async function finishAttempt(db: Db, mail: OutboxMail, outcome: Outcome): Promise<void> {
   await db
     .update(outbox)
     .set({ ...outcome, leasedUntil: null })
-    .where(and(eq(outbox.id, mail.id), eq(outbox.tries, mail.tries)));
+    .where(
+      and(
+        eq(outbox.id, mail.id),
+        eq(outbox.tries, mail.tries),
+        outcome.sentAt ? undefined : eq(outbox.state, 'pending'),
+      ),
+    );
 }
 
 const LISTED = 200;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { type Db, outbox } from '../db';
 import { MINUTE_MS } from '../platform';
 import type { NewMail } from './mail-data';
@@ -58,4 +58,16 @@ export async function withdrawMails(tx: Db, keyPrefix: string, reason: string): 
     .update(outbox)
     .set({ state: 'dead', lastError: reason, data: {} })
     .where(and(eq(outbox.state, 'pending'), sql`starts_with(${outbox.key}, ${keyPrefix})`));
+}
+
+/** The same for one mail and its copies; also after it was sent, it cannot be sent again. */
+export async function withdrawForGood(tx: Db, key: string, reason: string): Promise<void> {
+  const isCopy = sql`starts_with(${outbox.key}, ${`${key}:`})`;
+  const isMeant = or(eq(outbox.key, key), isCopy);
+  const dead = { state: 'dead', lastError: reason } as const;
+  await tx
+    .update(outbox)
+    .set(dead)
+    .where(and(eq(outbox.state, 'pending'), isMeant));
+  await tx.update(outbox).set({ data: {} }).where(isMeant);
 }

@@ -18,7 +18,7 @@ export function resendMail(db: Db, id: number, now: Date): Promise<ResendResult>
       return { done: false, message };
     }
     if (!isStored(mail.kind, mail.data)) {
-      const message = `Email ${id} cannot be sent again: its content is no longer stored, as with every one-time code and invitation.`;
+      const message = `Email ${id} cannot be sent again: its content is no longer stored, as with one-time codes, invitations and receipts that have become void.`;
       return { done: false, message };
     }
     if (mail.state === 'sent') {

@@ -6,7 +6,11 @@ import { type MailTransport, PermanentFailure } from './transport';
 const CONNECT_TIMEOUT_MS = 15_000;
 const IDLE_TIMEOUT_MS = 30_000;
 
-const answer = z.object({ code: z.string().optional(), responseCode: z.number().optional() });
+const answer = z.object({
+  code: z.string().optional(),
+  responseCode: z.number().optional(),
+  command: z.string().optional(),
+});
 
 function connect(url: string, { connectMs = CONNECT_TIMEOUT_MS, idleMs = IDLE_TIMEOUT_MS } = {}) {
   const { password } = new URL(url);
@@ -54,11 +58,13 @@ export function smtpTransport(url: string, from: { name: string; address: string
 }
 
 /**
- * A 5xx about the email or its recipient. A failed login is retried, since the school can fix it.
+ * A 5xx about the email or its recipient. A failed login or a refused sender is retried, since the
+ * school can fix it.
  */
 function isPermanent(error: unknown): boolean {
-  const { code = '', responseCode = 0 } = answer.catch({}).parse(error);
-  return ['EENVELOPE', 'EMESSAGE'].includes(code) && responseCode >= 500;
+  const { code, responseCode = 0, command } = answer.catch({}).parse(error);
+  const isAboutMail = code === 'EMESSAGE' || (code === 'EENVELOPE' && command !== 'MAIL FROM');
+  return isAboutMail && responseCode >= 500;
 }
 
 /** Codes only, because servers' messages contain addresses. */

@@ -46,7 +46,8 @@ async function read(request: Request, max: number): Promise<URLSearchParams | un
 }
 
 function maxBytes(path: string): number {
-  if (path.startsWith('/content/')) return MAX_TEXT_BYTES;
+  // The second one has the descriptions of an album's pictures.
+  if (path.startsWith('/content/') || path === '/pictures/describe') return MAX_TEXT_BYTES;
   // A bulk act names each record.
   return /^\/confirm|\/acts\//.test(path) ? MAX_KEPT_BYTES : MAX_BYTES;
 }

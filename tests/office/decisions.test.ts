@@ -4,7 +4,7 @@ import { applicationMarks, applications, officeStates, preparedDecisions } from 
 import { acts } from '@/school-api/office/screens/admissions/list';
 import { releaseDue } from '@/school-api/operations/decisions/start-releasing';
 import { collectPerson } from '@/school-api/privacy';
-import { clearRelease, storyOf } from '@/school-api/records';
+import { clearRelease, setByFamily, storyOf } from '@/school-api/records';
 import { NOW } from '../school-api/cli/office';
 import { openUndecided } from './support/undecided';
 
@@ -166,6 +166,7 @@ describe('a scheduled release', () => {
   const at = (time: string) => releaseDue(desk.db, new Date(time), desk.config);
   const BEFORE = '2026-11-22T08:59:59+05:30';
   const AFTER = '2026-11-22T09:00:00+05:30';
+  const SINCE = new Date('2026-11-22T08:00:00+05:30');
   const plan = async (hour = HOUR) =>
     onCheck('release', { step: 'schedule', at: hour, seen: await lookAtRelease() });
 
@@ -201,6 +202,18 @@ describe('a scheduled release', () => {
     expect(location).toContain('decisions-schedule-partly');
     expect(await at(AFTER)).toBe(1);
     expect(await states()).toEqual(['test taken', 'place offered']);
+  });
+
+  it('leaves out families that have answered since', async () => {
+    const offered = { officeState: 'place offered', answerBy: '2026-12-15' };
+    await desk.db.update(applications).set(offered);
+    await prepare();
+    await plan();
+    expect(await setByFamily(desk.db, 'one-0', 'accepted', SINCE)).toMatchObject({ done: true });
+    expect(await at(AFTER)).toBe(1);
+    expect(await states()).toEqual(['accepted', 'place offered']);
+    expect((await mails()).map(({ recipient }) => recipient)).toEqual(['family-1@example.org']);
+    expect((await onCheck('release')).text).toContain('the family has answered since');
   });
 
   it('can be cancelled until it begins', async () => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { donorTaxIds, offlineDonations, outbox, receipts } from '@/school-api/db';
+import { resendMail } from '@/school-api/mail';
 import { cancelOfflineDonation, openText, readPanKey } from '@/school-api/money';
 import { donationRoutes } from '@/school-api/office/screens/donations/routes';
 import { NOW } from '../school-api/cli/office';
@@ -177,8 +178,8 @@ describe('an offline donation', () => {
 
   it.each([
     [{ pan: 'ABC' }, 'Enter a PAN: 5 letters'],
-    [{ method: 'cash', amount: '2001' }, 'cash of more than ₹2,000'],
-    [{ givenOn: '2021-09-22' }, 'not registered for tax deductions on this date'],
+    [{ method: 'cash', amount: '2001' }, 'Leave the PAN empty. Cash above'],
+    [{ givenOn: '2021-09-22' }, 'Leave the PAN empty. Given on a day without registration'],
   ])('with a PAN that no statement can contain is refused: %j', async (changes, why) => {
     const before = await desk.db.$count(receipts);
     const { status, text } = await enter({ reference: 'PAN 2', pan: 'QRSPE5678T', ...changes });
@@ -212,6 +213,10 @@ describe('an offline donation', () => {
       voidedAt: NOW,
     });
     expect(await desk.db.$count(outbox, eq(outbox.kind, 'donation-cancelled'))).toBe(1);
+    const isReceipt = eq(outbox.key, `receipt:${id}`);
+    const [mail] = await desk.db.select().from(outbox).where(isReceipt);
+    expect(mail).toMatchObject({ state: 'dead', lastError: 'the donation was cancelled' });
+    expect(await resendMail(desk.db, mail?.id ?? 0, NOW)).toMatchObject({ done: false });
     const { text } = await desk.open(`/donations/offline/${id}`);
     expect(text).toContain('The cheque was not honoured');
     expect(text).not.toContain(path);

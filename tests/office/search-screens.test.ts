@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { accessLog, applications } from '@/school-api/db';
-import { MAX_FOUND } from '@/school-api/records';
+import { MAX_FOUND, searchIds } from '@/school-api/records';
 import { addApplication, addDonation, addJob, addMessage } from '../school-api/cli/rows';
 import { addRecords } from '../support/content';
 import { openTestOffice, type TestOffice } from './support/office';
@@ -79,6 +80,18 @@ describe('a search of one list', () => {
     const html = await textOf('/applications?q=govind');
     expect(html).toContain(NOTICE);
     expect(html).toContain(`At least ${MAX_FOUND} applications.`);
+  });
+
+  it('by the exact number finds that record first, however many phones begin with it', async () => {
+    const [oldest] = await db.select().from(applications).orderBy(applications.createdAt).limit(1);
+    const number = oldest?.number ?? 0;
+    const others = sql`${applications.id} <> ${oldest?.id}`;
+    await db
+      .update(applications)
+      .set({ mobile: `${number}00000000` })
+      .where(others);
+    const { ids, isCut } = await searchIds(db, 'applications', String(number));
+    expect([ids[0], ids.length, isCut]).toEqual([oldest?.id, MAX_FOUND, true]);
   });
 
   it('mentions it too if another filter leaves few, because the oldest may be missing', async () => {

@@ -60,13 +60,15 @@ describe('the roll of a test', () => {
   });
 
   it('says time and place of a date that the site no longer offers', async () => {
-    const setState = (state: 'hidden' | 'shown') =>
+    const setState = (state: 'hidden' | 'binned' | 'shown') =>
       desk.db
         .update(contentRecords)
         .set({ state })
         .where(eq(contentRecords.list, 'admission-dates'));
-    await setState('hidden');
-    expect((await open(ROLL)).text).toContain('9:30 am, Vraja campus, 3 children');
+    for (const state of ['hidden', 'binned'] as const) {
+      await setState(state);
+      expect((await open(ROLL)).text).toContain('9:30 am, Vraja campus, 3 children');
+    }
     await setState('shown');
   });
 

@@ -10,6 +10,7 @@ import { newFormKey, saveRecord } from '@/school-api/content/editing/save-record
 import type { EditingDeps } from '@/school-api/content/editing/types';
 import { lists } from '@/school-api/content/lists/lists';
 import { makePreview } from '@/school-api/content/preview/make-preview';
+import { hasPreview } from '@/school-api/content/preview/shown-on';
 import { previewTokens } from '@/school-api/db/schema/previews';
 import { openTestApp, SEED_MEDIA } from '../school-api/test-app';
 import { freeTextField } from '../support/free-text-field';
@@ -56,6 +57,10 @@ async function draftOf(list: string): Promise<number> {
 describe('a preview', () => {
   // Photographs in place of drawings are on every page, and have no separate page.
   const previewed = lists.map(({ name }) => name).filter((name) => name !== 'scenes');
+  it('is offered for these only', () => {
+    expect(lists.map(({ name }) => name).filter(hasPreview)).toEqual(previewed);
+  });
+
   it.each(previewed)('of a draft of %s shows the draft, and the site does not', async (list) => {
     const id = await draftOf(list);
     const token = await makePreview(deps, { list, id });

@@ -12,17 +12,19 @@ export type MailServerMode =
   | 'dying in the letter'
   | 'dying before its yes';
 
+type RefusedAt = 'sender' | 'recipient' | 'message';
+
 const SLOW_MS = 4_000;
 
 /** A local SMTP server that records messages, with programmable errors; it can die and restart. */
 export async function startMailServer(at = 0) {
   const received: Received[] = [];
   /** Errors for the next recipients or messages, in order. */
-  const refusals: { at: 'recipient' | 'message'; code: number; text: string }[] = [];
+  const refusals: { at: RefusedAt; code: number; text: string }[] = [];
   let mode: MailServerMode = 'well';
   const refusal = (code = 550, text = 'No such box') =>
     Object.assign(new Error(text), { responseCode: code });
-  const take = (at: 'recipient' | 'message') => {
+  const take = (at: RefusedAt) => {
     if (refusals[0]?.at !== at) return null;
     const next = refusals.shift();
     return refusal(next?.code, next?.text);
@@ -38,6 +40,7 @@ export async function startMailServer(at = 0) {
       authOptional: true,
       disabledCommands: ['STARTTLS'],
       onConnect: (_session, done) => inTime(done),
+      onMailFrom: (_address, _session, done) => done(take('sender')),
       onRcptTo: (_address, _session, done) =>
         done(mode === 'refusing' ? refusal() : take('recipient')),
       onData: (stream, session, done) => {

@@ -79,10 +79,11 @@ export async function publish(
   record: RecordRow,
   { values, until, by, now }: Pick<Edit, 'values' | 'until' | 'by' | 'now'>,
   action: string,
+  kept: Partial<RecordRow> = {},
 ): Promise<RecordRow> {
   const onSite = await publishChanges(tx, list, record, values, now);
   const changeNumber = await bumpChange(tx, list.tag, now);
-  const changes = { ...onSite, until, changeNumber };
+  const changes = { ...onSite, until, changeNumber, ...kept };
   return saveChange(tx, list, record, changes, { now, by, action });
 }
 

@@ -2,14 +2,12 @@ import type { Db } from '../../db';
 import { admissionDates } from '../lists/collections/admission';
 import { readRecords } from './rows/records';
 
-/** Also those hidden from the site: families that are registered still need time and place. */
+/** Also those no longer on the site: families that are registered still need time and place. */
 export async function listTestDays(db: Db) {
   const rows = await readRecords(db, admissionDates.name);
-  return rows.flatMap(({ state, values }) => {
+  return rows.flatMap(({ state, publicId, values }) => {
     const { data } = admissionDates.parse(values);
-    return data && (state === 'shown' || state === 'hidden')
-      ? [{ ...data, shown: state === 'shown' }]
-      : [];
+    return data && publicId !== null ? [{ ...data, shown: state === 'shown' }] : [];
   });
 }
 

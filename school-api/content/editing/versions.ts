@@ -73,7 +73,10 @@ export function undoTo(deps: EditingDeps, undo: Act & { number: number }): Promi
     const { until } = record;
     const problems = await findConflict(tx, list, record, { values, until });
     if (Object.keys(problems).length > 0) return { problems };
-    return publish(tx, list, record, { values, until, by, now }, action);
+    // A draft and its date are about another text.
+    const { draft, draftUntil, draftScheduled, from } = record;
+    const kept = draft === null ? {} : { draft, draftUntil, draftScheduled, from };
+    return publish(tx, list, record, { values, until, by, now }, action, kept);
   };
   return actOn(deps, undo, restore, lastWas(action));
 }

@@ -97,6 +97,8 @@ export const picture = fieldType(
   { references: 'file', input: 'picture' },
 );
 
+export const MAX_ALBUM_PICTURES = 200;
+
 /** The pictures of an album. */
 export const pictureLines = fieldType(
   optional
@@ -104,7 +106,9 @@ export const pictureLines = fieldType(
     .refine((lines) => lines.every((line) => line.startsWith('/media/')), {
       error: 'must be pictures of the school, one address per line',
     })
-    .refine((lines) => lines.length <= 200, { error: 'can be at most 200' })
+    .refine((lines) => lines.length <= MAX_ALBUM_PICTURES, {
+      error: `can be at most ${MAX_ALBUM_PICTURES}`,
+    })
     .transform((lines) => lines.join('\n')),
   { references: 'lines', input: 'pictures' },
 );

@@ -15,6 +15,9 @@ const OTHERS: Record<string, ShownOn> = {
   purposes: one('/contribute', 'purposes'),
 };
 
+/** False for what every page shows, such as photographs in place of drawings. */
+export const hasPreview = (list: string) => shownOn(list, {}, 0) !== undefined;
+
 /** Undefined for a list that no page shows. */
 export function shownOn(list: string, values: FieldValues, id: number): ShownOn | undefined {
   if (list === 'news') return newsItem(String(values.slug));

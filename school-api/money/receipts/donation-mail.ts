@@ -1,6 +1,8 @@
 import type { Db, Receipt } from '../../db';
 import { enqueueMail } from '../../mail';
 
+export const receiptMailKey = (sourceId: string) => `receipt:${sourceId}`;
+
 type Options = { now: Date; hasPan?: boolean };
 
 /** Emails a donation's receipt to its donor, however the money arrived. */
@@ -27,5 +29,6 @@ export async function mailDonationReceipt(tx: Db, receipt: Receipt, { now, ...mo
     ...paid,
     ...more,
   };
-  await enqueueMail(tx, { key: `receipt:${sourceId}`, kind: 'donation-receipt', to, data }, now);
+  const key = receiptMailKey(sourceId);
+  await enqueueMail(tx, { key, kind: 'donation-receipt', to, data }, now);
 }

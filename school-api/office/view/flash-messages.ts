@@ -78,7 +78,7 @@ const DONE: Readonly<Record<string, string>> = {
   'pictures-described': 'Descriptions saved.',
   'picture-focused': 'Point saved. The site shows it within seconds.',
   'picture-turned': 'Rotated. The site shows it within seconds.',
-  'picture-replaced': 'Replaced everywhere. Check that the description still fits.',
+  'picture-replaced': 'Replaced everywhere. Check that the description and the consent still fit.',
 };
 
 /** Nothing was done, or not everything. */

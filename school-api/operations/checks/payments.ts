@@ -46,7 +46,7 @@ export const webhook: Check = {
     if (paid === 0 || events > 0) return [];
     return serious('webhook', {
       what: `${paid} orders were paid in the last 7 days, but the provider sent no webhook.`,
-      why: 'If a visitor closes the payment window early, the payment is found 15 minutes later. Refunds are never found.',
+      why: 'If a visitor closes the payment window early, the payment is found 15 minutes later. Refunds and disputes are found a day later, or within a week.',
       todo: 'In the provider’s dashboard, check that the webhook is on, calls SITE_URL/api/payments/webhook and has RAZORPAY_WEBHOOK_SECRET as its secret.',
     });
   },

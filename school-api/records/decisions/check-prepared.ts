@@ -2,7 +2,8 @@ import type { Db } from '../../db';
 import { readRecipients } from '../letters/recipients';
 import { fillLetter, type Letter } from '../letters/send';
 import { dayInWords, isAnswerDue, isApplicationState } from '../states/application-states';
-import type { OfficeRecord, RecordSettings } from '../subjects/subject';
+import { BY_FAMILY } from '../states/set-by-family';
+import { type OfficeRecord, type RecordSettings, stateOf } from '../subjects/subject';
 import type { Decision, Prepared } from './prepared';
 
 export type Checked<D extends Decision | Prepared = Prepared> = {
@@ -59,9 +60,13 @@ export async function checkDecisions<D extends Decision | Prepared>(
   });
 }
 
-function whyBlocked(record: OfficeRecord, { state, answerBy }: Decision | Prepared, now: Date) {
+function whyBlocked(record: OfficeRecord, decision: Decision | Prepared, now: Date) {
+  const { state, answerBy } = decision;
   if (record.consent_withdrawn_at) return 'consent withdrawn';
   if (record.office_state === 'withdrawn') return 'application withdrawn';
+  const { by, at } = stateOf(record);
+  const hasAnswered = by === BY_FAMILY && at && 'enteredAt' in decision && at > decision.enteredAt;
+  if (hasAnswered) return 'the family has answered since';
   if (!isApplicationState(state)) return 'unknown decision';
   if (state === 'place offered' && !isAnswerDue(answerBy, now))
     return 'the last day to answer has passed';

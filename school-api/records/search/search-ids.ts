@@ -90,13 +90,15 @@ export async function searchIds(db: Db, kind: RecordKind, text: string): Promise
     // Not in index order, which would compute every record's words.
     .orderBy(desc(sql`${newest} + interval '0'`), desc(table.id))
     .limit(MAX_FOUND + 1);
-  const ids = new Set(rows.map(({ id }): RecordId => (typeof id === 'number' ? id : String(id))));
   const trimmed = text.trim();
   const number = rowNumber(trimmed);
   const named = number === undefined ? undefined : await ofNumber?.(db, number);
-  if (named !== undefined) ids.add(named);
-  if (byNumber && NUMBER.test(trimmed)) {
-    for (const id of await byNumber(db, query, trimmed, MAX_FOUND + 1)) ids.add(id);
-  }
+  const isNumber = byNumber && NUMBER.test(trimmed);
+  // First, so that they are never cut off.
+  const ids = new Set<RecordId>([
+    ...(named === undefined ? [] : [named]),
+    ...(isNumber ? await byNumber(db, query, trimmed, MAX_FOUND + 1) : []),
+    ...rows.map(({ id }) => (typeof id === 'number' ? id : String(id))),
+  ]);
   return { ids: [...ids].slice(0, MAX_FOUND), isCut: ids.size > MAX_FOUND };
 }

@@ -1,5 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { currentYear, formatLongDate, formatShortDate, parseDate, toIso } from '@/lib/format/dates';
+import {
+  currentYear,
+  formatLongDate,
+  formatShortDate,
+  isDay,
+  parseDate,
+  toIso,
+} from '@/lib/format/dates';
 
 const zone = process.env.TZ;
 afterEach(() => {
@@ -32,6 +39,14 @@ describe('dates', () => {
     expect(toIso(text)).toBeNull();
     expect(formatShortDate(text)).toBe('');
   });
+
+  it.each(['2026-13-01', '2026-02-00', '2026-02-30', '2026-1-5', '1926-01-05'])(
+    '%s is not a day',
+    (text) => {
+      expect(isDay(text)).toBe(false);
+      expect(isDay('2028-02-29')).toBe(true);
+    },
+  );
 
   it('become moments in UTC', () => {
     expect(toIso('2026-01-05')).toBe('2026-01-04T18:30:00.000Z');

@@ -1,6 +1,6 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { startSite, stubApiPerTest, world } from './fresh-site';
 
 stubApiPerTest();
@@ -53,6 +53,25 @@ describe('the last good answer', () => {
     await seenOnce();
     const { readCall } = await startSite({ SCHOOL_API_URL: 'http://127.0.0.1:9' });
     expect((await readCall('videos')).ok).toBe(false);
+  });
+
+  it('is not replaced by an older one that arrives later', async () => {
+    const { readCall } = await startSite();
+    const { setChangeNumbers } = await import('@/lib/site-changes/numbers');
+    let answerLate = () => {};
+    world.api.behave((_request, response) => {
+      answerLate = () => response.writeHead(200, { 'content-type': 'application/json' }).end('[]');
+    });
+    const slow = readCall('videos');
+    await vi.waitFor(() => expect(world.api.requests).toHaveLength(1));
+    setChangeNumbers({ videos: 1 });
+    world.api.answer([video]);
+    await readCall('videos');
+    answerLate();
+    await slow;
+    world.api.answer({}, 500);
+    expect(await readCall('videos')).toMatchObject({ stale: true, data: [{ id: '1' }] });
+    setChangeNumbers({});
   });
 
   it('is replaced by a truly empty list', async () => {

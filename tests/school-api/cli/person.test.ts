@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { privacyDataResponse } from '@/contract';
 import { accessLog, applications, contactMessages, offlineDonations } from '@/school-api/db';
+import { MAX_RECORDS } from '@/school-api/privacy/person/collect-person';
 import { NOW, openOffice } from './office';
 import { addApplication, addJob, addMail, addMessage, addReceipt, daysAgo } from './rows';
 
@@ -37,6 +39,17 @@ describe('person show and export', () => {
     expect(data.sections.map(({ kind }) => kind)).toContain('receipts');
     await person('export', MAIL, '--text', '--out', office.inFolder('meera.txt'));
     expect(readFileSync(office.inFolder('meera.txt'), 'utf8')).toContain('Is there a bus?');
+  });
+
+  it('write all there is, also where the website lists only the newest', async () => {
+    const email = 'agent@example.org';
+    for (let sent = 0; sent <= MAX_RECORDS; sent += 1) await addMessage(db, { email });
+    const file = office.inFolder('agent.json');
+    await person('export', email, '--out', file);
+    const { sections } = privacyDataResponse.parse(JSON.parse(readFileSync(file, 'utf8')));
+    const all = sections.find(({ kind }) => kind === 'contact_messages');
+    expect([all?.records.length, all?.more]).toEqual([MAX_RECORDS + 1, false]);
+    await db.delete(contactMessages).where(eq(contactMessages.email, email));
   });
 
   it('refuse an invalid address', async () => {

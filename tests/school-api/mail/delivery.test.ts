@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '@/school-api/config';
 import { type OpenDatabase, outbox } from '@/school-api/db';
-import { enqueueMail, OFFICE } from '@/school-api/mail';
+import { enqueueMail, OFFICE, withdrawMails } from '@/school-api/mail';
 import { type DeliveryDeps, deliverDue } from '@/school-api/mail/deliver';
 import { MAX_TRIES } from '@/school-api/mail/retry';
 import { smtpTransport } from '@/school-api/mail/smtp';
@@ -158,6 +158,26 @@ describe('delivery over SMTP', () => {
     expect(row).toMatchObject({ state: 'dead', data: { vacancy: 'Teacher of Sanskrit' } });
     expect(row?.lastError).toMatch(/550/);
     expect(row?.lastError).not.toContain('@');
+  });
+
+  it('tries again after a 5xx about the sender, which the school can fix', async () => {
+    server.refusals.push({ at: 'sender', code: 550, text: 'sender not verified' });
+    await thank();
+    await deliverDue(parts);
+    expect(await stored('job:1')).toMatchObject({ state: 'pending', lastError: 'EENVELOPE 550' });
+  });
+
+  it('stays withdrawn if that happened during a failing attempt', async () => {
+    await thank();
+    const send = async () => {
+      await withdrawMails(database.db, 'job:1', 'a newer code was asked for');
+      throw new Error('later');
+    };
+    await deliverDue({ ...parts, transport: { ...parts.transport, send } });
+    expect(await stored('job:1')).toMatchObject({
+      state: 'dead',
+      lastError: 'a newer code was asked for',
+    });
   });
 
   it('gives up after the last attempt and keeps the mail as dead', async () => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type Db, first, offlineDonations, receipts, transfers } from '../../../db';
-import { enqueueMail } from '../../../mail';
+import { enqueueMail, withdrawForGood } from '../../../mail';
+import { receiptMailKey } from '../../receipts/donation-mail';
 import { selectDonations, type WithReceipt } from './rows';
 
 type Options = { reason: string; now: Date };
@@ -22,6 +23,8 @@ export function cancelOfflineDonation(db: Db, number: string, options: Options):
     // Reopens its transfer.
     const isTransfer = eq(transfers.offlineDonationId, id);
     await tx.update(transfers).set({ offlineDonationId: null }).where(isTransfer);
+    const key = receiptMailKey(row.receipt.sourceId);
+    await withdrawForGood(tx, key, 'the donation was cancelled');
     await emailDonor(tx, row, options);
     return true;
   });

@@ -1,4 +1,4 @@
-import { fieldsOf, type Problems, type RecordState } from '../../../content';
+import { fieldsOf, hasPreview, type Problems, type RecordState } from '../../../content';
 import type { Person } from '../../route';
 import { CheckField, Field, SaveBar, Submit } from '../../view/form';
 import { Unsaved } from '../../view/unsaved';
@@ -47,7 +47,7 @@ export function RecordForm({ form, person, files }: Props) {
           />
         ) : null}
         <WhenFields typed={typed} problems={problems} />
-        <SaveButtons state={record?.state} />
+        <SaveButtons list={facts.name} state={record?.state} />
       </form>
     </Unsaved>
   );
@@ -63,16 +63,20 @@ export const LABELS: Readonly<Record<RecordState | 'new', { publish: string; dra
 };
 
 /** The harmless button first: Enter presses it. */
-function SaveButtons({ state = 'new' }: { state?: RecordState | undefined | 'new' }) {
+type SaveProps = { list: string; state?: RecordState | undefined | 'new' };
+
+function SaveButtons({ list, state = 'new' }: SaveProps) {
   const { publish, draft } = LABELS[state];
   return (
     <SaveBar>
       <Submit name="act" value="draft" tone="secondary">
         {draft}
       </Submit>
-      <Submit name="act" value="preview" tone="secondary">
-        Save as draft and preview
-      </Submit>
+      {hasPreview(list) ? (
+        <Submit name="act" value="preview" tone="secondary">
+          Save as draft and preview
+        </Submit>
+      ) : null}
       <Submit name="act" value="publish">
         {publish}
       </Submit>

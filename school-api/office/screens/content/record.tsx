@@ -4,8 +4,10 @@ import {
   fieldsOf,
   findList,
   findRecord,
+  hasPreview,
   isOnSite,
   type List,
+  MAX_ALBUM_PICTURES,
   type Problems,
   picturesWith,
   whyRefused,
@@ -112,15 +114,13 @@ async function readArrival({ deps }: OfficeRequest, { list, changeNumber: number
   return isOnSite(deps, { tag, number });
 }
 
-const MAX = 60;
-
 /**
  * A new record with the pictures that the address names: all in an album, otherwise the first in its field and the rest in the text.
  */
 async function prefilled({ deps, url }: OfficeRequest, { name: list }: List) {
   const ids = url.searchParams.getAll('picture').filter((id) => /^\d{1,9}$/.test(id));
   if (ids.length === 0) return {};
-  const chosen = await picturesWith(deps.db, ids.slice(0, MAX).map(Number));
+  const chosen = await picturesWith(deps.db, ids.slice(0, MAX_ALBUM_PICTURES).map(Number));
   const usable = chosen.filter((picture) => whyRefused(picture) === undefined);
   const [first, ...others] = usable;
   const fields = fieldsOf(list);
@@ -154,7 +154,9 @@ function MoreActs({ facts, record }: Props) {
     <section aria-labelledby="more">
       <h2 id="more">More</h2>
       <div className="flex flex-wrap gap-2">
-        <ActForm action={`${path}/preview`}>Preview the saved text</ActForm>
+        {hasPreview(facts.name) ? (
+          <ActForm action={`${path}/preview`}>Preview the saved text</ActForm>
+        ) : null}
         {state === 'draft' || isFee
           ? null
           : state === 'shown'

@@ -1,6 +1,7 @@
 import {
   describePicture,
   findUndescribed,
+  MAX_ALBUM_PICTURES,
   MAX_ALT_LENGTH,
   type Picture,
   type PictureFacts,
@@ -16,8 +17,8 @@ import { CheckField, Field, PostForm, SaveBar, Submit } from '../../view/form';
 import { auditedFacts, changedFacts, depsOf, PICTURES, wantsJson } from './deps';
 import { FactsFields } from './facts-fields';
 
-/** As many as a day's album has. */
-const MAX = 60;
+/** Of those without a description. */
+const MAX_OLD = 60;
 const ALL = 'all.';
 
 type Refused = {
@@ -32,8 +33,8 @@ export const describePath = (added: readonly Pick<Picture, 'id'>[]) =>
 /** Those in the address, otherwise the newest without a description. */
 async function chosen({ deps, url }: OfficeRequest): Promise<Picture[]> {
   const ids = url.searchParams.getAll('id').filter((id) => /^\d{1,9}$/.test(id));
-  if (ids.length === 0) return findUndescribed(deps.db, MAX);
-  return picturesWith(deps.db, ids.slice(0, MAX).map(Number));
+  if (ids.length === 0) return findUndescribed(deps.db, MAX_OLD);
+  return picturesWith(deps.db, ids.slice(0, MAX_ALBUM_PICTURES).map(Number));
 }
 
 export const showDescriptions = async (request: OfficeRequest) =>

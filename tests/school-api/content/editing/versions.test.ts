@@ -34,6 +34,21 @@ it('restores any version, and the restoring itself can be undone', async () => {
   expect(late).toMatchObject({ ok: false, stale: { values: { title: 'Four' } } });
 });
 
+it('leaves a planned change as it is', async () => {
+  const record = await add(school.deps, 'videos', { fields: { title: 'Old' } });
+  const now = mustSave(await change(school.deps, record, { fields: { title: 'New' } }));
+  const planned = { act: 'publish', from: '2027-04-01T09:00', fields: { title: 'Next' } } as const;
+  const { draft, from } = mustSave(await change(school.deps, now, planned));
+  expect(draft).toMatchObject({ title: 'Next' });
+  const act = { list: 'videos', id: record.id, by: 'Meera', number: 1 };
+  const kept = { values: { title: 'Old' }, draft, from, draftScheduled: true };
+  expect(mustSave(await undoTo(school.deps, act))).toMatchObject(kept);
+  const [newest] = (await versionsOf(school.deps, record.id)).versions;
+  expect(await findVersion(school.deps, record.id, newest?.number ?? 0)).toMatchObject({
+    fields: { title: 'Old' },
+  });
+});
+
 it('shows a version next to the previous one', async () => {
   const record = await add(school.deps, 'videos', { fields: { title: 'Before' } });
   await change(school.deps, record, { act: 'draft', fields: { title: 'After' } });

@@ -71,6 +71,24 @@ describe('many pictures at once', () => {
     expect(JSON.stringify(changes)).not.toMatch(/Girls|hall/);
   });
 
+  it('are all described together, as many as an album may have', async () => {
+    await addTwo();
+    const [first] = await rows();
+    if (first === undefined) throw new Error('nothing was added');
+    const { id: _, ...facts } = first;
+    const copies = Array.from({ length: 60 }, (_, n) => ({ ...facts, path: `/media/${n}.jpg` }));
+    await office.deps.db.insert(pictures).values(copies);
+    const ids = (await rows()).map(({ id }) => ['id', String(id)]);
+    const address = `/pictures/describe?${new URLSearchParams(ids)}`;
+    const html = await (await editor.get(address)).text();
+    expect(html.match(/name="\d+\.seen"/g)).toHaveLength(62);
+    const typed = ids.flatMap(([, id]) => [
+      [`${id}.seen`, '1'],
+      [`${id}.alt`, 'क'.repeat(180)],
+    ]);
+    expect((await editor.post(address, Object.fromEntries(typed))).status).toBe(303);
+  });
+
   it('get the common description if they have none', async () => {
     const all = { 'all.alt': 'A day in the field', 'all.shows_students': 'yes' };
     const agreed = { '1.consent_on_file': 'yes', '2.consent_on_file': 'yes' };
