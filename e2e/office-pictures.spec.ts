@@ -121,6 +121,34 @@ test('a picture is chosen by thumbnail, or added in place', async ({ page, offic
   await expect(page.locator('office-picture-field input')).toHaveValue('');
 });
 
+test('what was selected or typed stays when a picture is not added', async ({ page, office }) => {
+  await openOffice(page, office, '/content/news/new');
+  const text = page.locator('[contenteditable=true]');
+  await text.fill('A day in the field');
+  await text.press('ControlOrMeta+a');
+  const open = () => page.getByRole('button', { name: 'Picture', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose pictures' });
+  await open();
+  await press(page, 'Close');
+  await expect(text).toHaveText('A day in the field');
+
+  await open();
+  await dialog.getByLabel('Add new picture').setInputFiles(await photo('Field.jpg'));
+  await dialog.getByLabel('Description').fill('Girls run');
+  await page.route('**/pictures/describe*', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText('The office did not answer');
+  await expect(dialog.getByLabel('Description')).toHaveValue('Girls run');
+  await page.unroute('**/pictures/describe*');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.route('**/pictures/choices*', (route) => route.abort());
+  await dialog.getByRole('searchbox').fill('Hall');
+  await expect(dialog.getByRole('status')).toContainText('The office did not answer');
+  await press(page, 'Add to text');
+  await expect(text).toContainText('A day in the field');
+  await expect(text.getByAltText('Girls run')).toBeVisible();
+});
+
 test('the focus point is set by a click, each crop follows, and the picture is rotated and replaced', async ({
   page,
   office,

@@ -1,5 +1,5 @@
 import { button, element, fieldsOf } from './element';
-import { dropZone, fileList, sendPictures } from './send-pictures';
+import { AWAY, dropZone, fileList, sendPictures } from './send-pictures';
 
 const PAUSE_MS = 300;
 
@@ -30,10 +30,10 @@ export function chooseFiles({ kind, many = false, use: words, ...wanted }: Dialo
   const sent = fileList();
   const className = 'picture-choice-head mt-3 flex flex-wrap items-center gap-3';
   const head = element('div', { className }, search, add);
+  const body = element('div', {}, head, sent, grid);
   const footer = element('div', { className }, ...(many ? [use] : []), close);
-  const body = element('div', {}, head, sent, grid, footer);
   const dialog = element('dialog', { className: 'picture-choice', ariaLabel: title });
-  dialog.append(element('h2', { textContent: title }), body);
+  dialog.append(element('h2', { textContent: title }), body, footer);
   document.body.append(dialog);
 
   return new Promise<Chosen[]>((resolve) => {
@@ -65,13 +65,20 @@ export function chooseFiles({ kind, many = false, use: words, ...wanted }: Dialo
     };
     use.addEventListener('click', () => end([...picked.values()]));
 
+    let asked = 0;
     const show = async () => {
+      asked += 1;
+      const mine = asked;
       const query = new URLSearchParams({ kind, q: search.value });
       const pictures = await readFiles(
         await fetch(`/pictures/choices?${query}`).catch(() => undefined),
       );
+      // A newer search may have been answered before this one.
+      if (mine !== asked) return;
       grid.replaceChildren(...(pictures ?? []).map(offer));
-      if (pictures?.length === 0) grid.append(element('li', { textContent: 'Nothing found.' }));
+      if (pictures?.length) return;
+      const textContent = pictures ? 'Nothing found.' : AWAY;
+      grid.append(element('li', { className: 'col-span-full', role: 'status', textContent }));
     };
     let timer = 0;
     search.addEventListener('input', () => {
@@ -84,7 +91,9 @@ export function chooseFiles({ kind, many = false, use: words, ...wanted }: Dialo
       input.value = '';
       await show();
       if (ids.length === 0 || kind !== 'picture') return;
-      const described = await showDescriptions(dialog, body, ids);
+      use.hidden = true;
+      const described = await showDescriptions(body, ids);
+      use.hidden = false;
       if (many) for (const one of described) picked.set(one.id, one);
       const [first] = described;
       if (!many && first) return end([first]);
@@ -99,8 +108,9 @@ export function chooseFiles({ kind, many = false, use: words, ...wanted }: Dialo
 }
 
 /** Replaces the selection with the form that describes them. */
-function showDescriptions(dialog: HTMLElement, body: HTMLElement, ids: readonly number[]) {
+function showDescriptions(body: HTMLElement, ids: readonly number[]) {
   const query = new URLSearchParams(ids.map((id) => ['id', String(id)]));
+  const notSaved = element('p', { className: 'field-error', role: 'alert', textContent: AWAY });
   return new Promise<Chosen[]>((resolve) => {
     const end = (chosen: Chosen[], form?: Element) => {
       form?.remove();
@@ -109,14 +119,17 @@ function showDescriptions(dialog: HTMLElement, body: HTMLElement, ids: readonly 
     };
     const show = async (response: Response | undefined, before?: Element) => {
       const chosen = await readFiles(response?.clone());
-      if (chosen !== undefined || response === undefined) return end(chosen ?? [], before);
-      const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+      if (chosen) return end(chosen, before);
+      const html = (await response?.text()) ?? '';
+      const page = new DOMParser().parseFromString(html, 'text/html');
       const form = page.querySelector<HTMLFormElement>('form[action^="/pictures/describe"]');
-      if (form === null) return end([], before);
+      // What was typed stays.
+      if (form === null) return before ? before.append(notSaved) : end([]);
       form.prepend(...page.querySelectorAll('main .error-summary'));
       for (const next of form.querySelectorAll('[name=next]')) next.remove();
       form.addEventListener('submit', (event) => {
         event.preventDefault();
+        notSaved.remove();
         const init = {
           method: 'POST',
           body: fieldsOf(form),
@@ -128,7 +141,7 @@ function showDescriptions(dialog: HTMLElement, body: HTMLElement, ids: readonly 
       });
       before?.remove();
       body.hidden = true;
-      dialog.append(form);
+      body.after(form);
       form.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
     };
     void fetch(`/pictures/describe?${query}`)

@@ -6,7 +6,7 @@ const BUSY = 503;
 const PAUSE_MS = 1_500;
 const MAX_TRIES = 40;
 const TOO_LARGE = 'The file is larger than 20 MB. Choose a smaller one';
-const AWAY =
+export const AWAY =
   'The office did not answer. Check your connection and that you are signed in, then try again';
 
 type Result = { id: number } | { error: string };

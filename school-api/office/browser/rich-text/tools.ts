@@ -131,8 +131,10 @@ export function linkBox(editor: Editor, host: HTMLElement): Tool {
 export function choosePicture(editor: Editor, accept: string): Tool {
   const run = async () => {
     const chosen = await chooseFiles({ kind: 'picture', many: true, accept });
+    if (chosen.length === 0) return;
     const images = chosen.map(({ path: src, alt }) => ({ type: 'image', attrs: { src, alt } }));
-    editor.chain().focus().insertContent(images).run();
+    // After selected text, which would be replaced.
+    editor.chain().focus().insertContentAt(editor.state.selection.to, images).run();
   };
   return { label: 'Picture', run: () => void run() };
 }
