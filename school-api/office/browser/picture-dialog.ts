@@ -110,7 +110,10 @@ export function chooseFiles({ kind, many = false, use: words, ...wanted }: Dialo
 /** Replaces the selection with the form that describes them. */
 function showDescriptions(body: HTMLElement, ids: readonly number[]) {
   const query = new URLSearchParams(ids.map((id) => ['id', String(id)]));
-  const notSaved = element('p', { className: 'field-error', role: 'alert', textContent: AWAY });
+  const className = 'field-error basis-full';
+  const notSaved = element('p', { className, role: 'alert', textContent: AWAY });
+  // On phones the bar stays in view.
+  const tell = (form: Element) => form.querySelector('.save-bar')?.prepend(notSaved);
   return new Promise<Chosen[]>((resolve) => {
     const end = (chosen: Chosen[], form?: Element) => {
       form?.remove();
@@ -124,7 +127,7 @@ function showDescriptions(body: HTMLElement, ids: readonly number[]) {
       const page = new DOMParser().parseFromString(html, 'text/html');
       const form = page.querySelector<HTMLFormElement>('form[action^="/pictures/describe"]');
       // What was typed stays.
-      if (form === null) return before ? before.append(notSaved) : end([]);
+      if (form === null) return before ? tell(before) : end([]);
       form.prepend(...page.querySelectorAll('main .error-summary'));
       for (const next of form.querySelectorAll('[name=next]')) next.remove();
       form.addEventListener('submit', (event) => {
