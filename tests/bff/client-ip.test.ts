@@ -1,6 +1,7 @@
-import { createServer } from 'node:http';
+import { createServer, IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { clientIp, stampClientAddress } from '@/lib/bff/client-ip';
+import { addressOf, clientIp, stampClientAddress } from '@/lib/bff/client-ip';
 import { countCall } from '@/lib/bff/rate-limit';
 import { askPort } from '../http/serve';
 import { listening } from '../support/listening';
@@ -15,11 +16,35 @@ const port = await listening(
   }),
 );
 
+class Connected extends Socket {
+  override remoteAddress = '127.0.0.1';
+}
+
+const requestWith = (headers: IncomingMessage['headers']) =>
+  Object.assign(new IncomingMessage(new Connected()), { headers });
+
 describe('the address for limits', () => {
   it('is never the one that the visitor claims', async () => {
     const forged = { 'x-client-ip': '203.0.113.5', 'x-forwarded-for': '203.0.113.6' };
     const { body } = await askPort(port, '/', forged);
     expect(body.toString()).toBe('127.0.0.1');
+  });
+
+  it.each([
+    ['203.0.113.6', 1, '203.0.113.6'],
+    [['203.0.113.7', '203.0.113.8'], 2, '203.0.113.7'],
+    [undefined, 1, '127.0.0.1'],
+  ] as const)('is the one that trusted proxies saw: %j', (forwarded, hops, seen) => {
+    const request = requestWith({ 'x-forwarded-for': forwarded?.toString() });
+    stampClientAddress({ hops })(request, new ServerResponse(request));
+    expect(addressOf(request)).toBe(seen);
+  });
+
+  it('of a household is that of its network', () => {
+    expect(addressOf(requestWith({ 'x-client-ip': '2001:db8:1:2:3:4:5:6' }))).toBe(
+      addressOf(requestWith({ 'x-client-ip': '2001:db8:1:2::1' })),
+    );
+    expect(addressOf(requestWith({}))).toBe('');
   });
 });
 

@@ -33,6 +33,10 @@ describe('the proxy in front of every /api call', () => {
     expect(call({}).status).toBe(200);
   });
 
+  it.each(['GET', 'HEAD', 'OPTIONS'])('lets other sites read by %s', (method) => {
+    expect(call({ 'sec-fetch-site': 'cross-site' }, '/api/health', method).status).toBe(200);
+  });
+
   it('lets the provider and the school post to their own routes', () => {
     for (const path of ['/api/payments/webhook', '/api/payments/callback', '/api/revalidate']) {
       expect(call({ 'sec-fetch-site': 'cross-site' }, path).status).toBe(200);
