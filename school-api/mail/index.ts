@@ -17,6 +17,7 @@ export {
   enqueueMail,
   enqueueMails,
   enqueuePaced,
+  mailWithKey,
   recallMails,
   withdrawForGood,
   withdrawMails,

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { type Db, type OutboxState, outbox } from '../db';
+import { copyPrefix } from './outbox';
 
 export type MailFilter = { state?: OutboxState; kind?: string };
 
@@ -68,7 +69,7 @@ export async function copyMail(
   mail: typeof outbox.$inferSelect,
   now: Date,
 ): Promise<number | undefined> {
-  const prefix = `${mail.key}:again:`;
+  const prefix = copyPrefix(mail.key);
   const made = await tx.$count(outbox, sql`starts_with(${outbox.key}, ${prefix})`);
   const { kind, recipient, data } = mail;
   const [row] = await tx

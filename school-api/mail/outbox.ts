@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { type Db, outbox } from '../db';
 import { MINUTE_MS } from '../platform';
 import type { NewMail } from './mail-data';
@@ -60,10 +60,16 @@ export async function withdrawMails(tx: Db, keyPrefix: string, reason: string): 
     .where(and(eq(outbox.state, 'pending'), sql`starts_with(${outbox.key}, ${keyPrefix})`));
 }
 
+/** The key of each resent copy begins with this. */
+export const copyPrefix = (key: string) => `${key}:again:`;
+
+/** The email with this key, and its resent copies. */
+export const mailWithKey = (key: string): SQL | undefined =>
+  or(eq(outbox.key, key), sql`starts_with(${outbox.key}, ${copyPrefix(key)})`);
+
 /** The same for one mail and its copies; also after it was sent, it cannot be sent again. */
 export async function withdrawForGood(tx: Db, key: string, reason: string): Promise<void> {
-  const isCopy = sql`starts_with(${outbox.key}, ${`${key}:`})`;
-  const isMeant = or(eq(outbox.key, key), isCopy);
+  const isMeant = mailWithKey(key);
   const dead = { state: 'dead', lastError: reason } as const;
   await tx
     .update(outbox)

@@ -1,13 +1,9 @@
-import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { contactMessages, type Db, jobApplications, outbox } from '../db';
 import { removeFiles } from '../forms';
-import type { MailKind } from '../mail';
+import { type MailKind, mailWithKey } from '../mail';
 import { mailPrefix } from './letters/mail-key';
 import type { RecordKey } from './record-key';
-
-/** The email with this key, and its resent copies. */
-const mailWithKey = (key: string): SQL | undefined =>
-  or(eq(outbox.key, key), sql`starts_with(${outbox.key}, ${`${key}:again:`})`);
 
 const letterMails = (key: RecordKey): SQL => sql`starts_with(${outbox.key}, ${mailPrefix(key)})`;
 
