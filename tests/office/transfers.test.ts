@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { transfers } from '@/school-api/db';
 import { findWaiting } from '@/school-api/office/screens/today/waiting';
 import { donationOf } from '@/school-api/office/screens/transfers/transfer';
 import { seedTemplates } from '@/school-api/records';
@@ -129,6 +131,21 @@ describe('a bank statement', () => {
     await desk.post('/transfers/paste/undo', { batch: '' });
     await desk.post('/transfers/paste/undo', { batch: first?.batch ?? '' });
     expect((await stored()).map(({ bankAmount }) => bankAmount)).toEqual([900, 800]);
+  });
+
+  it('is undone without the rows that somebody has worked on', async () => {
+    await tell();
+    await paste(statement(rowOf(UTR, 5000), rowOf('X', 9), rowOf('Y', 8), rowOf('Z', 7)));
+    const rows = await stored();
+    for (const row of rows.slice(0, 2)) {
+      await desk.post(`/transfers/${row.id}/notes`, { text: 'Asked the bank' });
+    }
+    await desk.db
+      .update(transfers)
+      .set({ officeState: 'closed', officeStateAt: NOW })
+      .where(eq(transfers.bankAmount, 800));
+    await desk.post('/transfers/paste/undo', { batch: rows[0]?.batch ?? '' });
+    expect((await stored()).map(({ bankAmount }) => bankAmount)).toEqual([null, 900, 800]);
   });
 
   const credit = (amount: string) => statement(`19/11/2026,UPI,,${amount},1`);

@@ -1,6 +1,6 @@
-import { and, between, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, between, desc, eq, isNotNull, isNull, notExists, or, sql } from 'drizzle-orm';
 import { transferKey } from '@/contract';
-import { type Db, takeAdvisoryLock, transfers } from '../../../db';
+import { type Db, officeNotes, takeAdvisoryLock, transfers } from '../../../db';
 import type { Credit } from './statement';
 
 /** The newest reports without a statement row; older ones are no longer matched. */
@@ -67,7 +67,10 @@ export function addCredits(db: Db, credits: readonly Credit[], { batch, now }: P
   });
 }
 
-/** Undoes a paste, except for rows that have since become donations or that another paste has too. */
+/**
+ * Undoes a paste, except for rows that have since become donations, that another paste has too, or that
+ * nobody reported but somebody has worked on.
+ */
 export async function undoCredits(db: Db, batch: string): Promise<void> {
   if (batch === '') return;
   const { offlineDonationId: donation, offlineDonationBefore: before } = transfers;
@@ -75,7 +78,13 @@ export async function undoCredits(db: Db, batch: string): Promise<void> {
   const noBank = { bankDate: null, bankText: '', bankAmount: null };
   const nothing = { ...noBank, batch: '', offlineDonationBefore: '' };
   await db.transaction(async (tx) => {
-    await tx.delete(transfers).where(and(own, isNull(transfers.reportedAmount)));
-    await tx.update(transfers).set(nothing).where(own);
+    const { id, officeStateAt, reportedAmount } = transfers;
+    const notes = tx.select().from(officeNotes).where(eq(officeNotes.transferId, id));
+    const untouched = and(isNull(officeStateAt), notExists(notes));
+    await tx.delete(transfers).where(and(own, isNull(reportedAmount), untouched));
+    await tx
+      .update(transfers)
+      .set(nothing)
+      .where(and(own, isNotNull(reportedAmount)));
   });
 }
