@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { applicationMarks, applications, officeStates, preparedDecisions } from '@/school-api/db';
 import { acts } from '@/school-api/office/screens/admissions/list';
@@ -156,12 +156,13 @@ describe('the release', () => {
     expect(discarded.location).toContain('decisions-discard-partly');
     expect(await preparedStates()).toEqual(['waiting list']);
     await onCheck('discard', { step: 'discard', seen: await asked() });
-    expect((await releaseNow()).location).toContain('none-chosen');
+    expect((await releaseNow()).location).toContain('chosen-gone');
     expect(await states()).toEqual(['test taken', 'test taken']);
   });
 });
 
 describe('a scheduled release', () => {
+  const { releaseAt } = preparedDecisions;
   const HOUR = '2026-11-22T09:00';
   const at = (time: string) => releaseDue(desk.db, new Date(time), desk.config);
   const BEFORE = '2026-11-22T08:59:59+05:30';
@@ -192,6 +193,47 @@ describe('a scheduled release', () => {
     await onCheck('unschedule', {}, chosen().slice(0, 1));
     await act({ decision: 'waiting list', step: 'save', batch: newBatch() }, chosen().slice(1));
     expect(await at(AFTER)).toBe(0);
+  });
+
+  const replaceOne = async (batch: string) =>
+    act({ decision: 'waiting list', step: 'save', batch }, chosen().slice(0, 1));
+  const undo = (batch: string) => send('/applications/acts/undo-decision', { batch });
+
+  it('keeps its time when a decision that replaced it is undone', async () => {
+    await prepare();
+    await plan();
+    const batch = newBatch();
+    await replaceOne(batch);
+    expect(await at(BEFORE)).toBe(0);
+    expect((await undo(batch)).message).toBe('decisions-undone');
+    expect(await at(AFTER)).toBe(2);
+    expect(await states()).toEqual(['place offered', 'place offered']);
+  });
+
+  it('is not caught up on by an undo after its time', async () => {
+    await prepare();
+    await plan();
+    const batch = newBatch();
+    await replaceOne(batch);
+    expect(await at(AFTER)).toBe(1);
+    await desk.db.update(preparedDecisions).set({ releaseAt: NOW }).where(isNotNull(releaseAt));
+    expect((await undo(batch)).message).toBe('decisions-undone-late');
+    expect(await at(AFTER)).toBe(0);
+    expect(await preparedStates()).toEqual(['place offered']);
+  });
+
+  it('is not deleted by the undo of an earlier page', async () => {
+    const batch = newBatch();
+    await prepare(LETTER, batch);
+    await onCheck(
+      'release',
+      { step: 'schedule', at: HOUR, seen: await lookAtRelease() },
+      chosen().slice(0, 1),
+    );
+    expect((await undo(batch)).message).toBe('decisions-undone-partly');
+    expect((await undo(batch)).message).toBe('decisions-gone');
+    expect(await at(AFTER)).toBe(1);
+    expect(await states()).toEqual(['place offered', 'test taken']);
   });
 
   it('covers what was previewed, and nothing newer', async () => {

@@ -14,7 +14,8 @@ const DONE: Readonly<Record<string, string>> = {
   'donation-added-no-mail': 'Donation recorded. There is no email address, so print the receipt.',
   'donation-cancelled': 'Donation cancelled. Its receipt is void.',
   'statement-saved': 'Rows saved. The list below shows them with what donors reported.',
-  'statement-undone': 'Undone. Rows that became donations or were pasted again since then stay.',
+  'statement-undone':
+    'Undone. Rows stay if they became donations, were pasted again, or have a note or a state.',
   'mail-resent': 'We are sending the email again.',
   'letter-sent': 'The email goes out in a minute.',
   'letters-sent': 'The emails will go out within a minute, one a second.',
@@ -101,6 +102,10 @@ const REFUSED: Readonly<Record<string, string>> = {
     'Nothing was sent: every donor with a certificate and an email address has been emailed already.',
   'content-paste-unknown': 'Nothing was undone: we could not find this paste.',
   'content-not-moved': 'Nothing was moved: someone else has changed the order.',
+  'decisions-undone-partly':
+    'Undone, except where somebody has set a release time since. Check the release times.',
+  'decisions-undone-late':
+    'Undone, but a release time has passed: set a new one, or release the decisions now.',
   'decisions-gone': 'Nothing was done: the decisions have changed since, or have no release time.',
   'filed-since': 'Nothing was undone: someone has saved another number since.',
   'fee-not-reminded': 'No reminder was sent: there was one today, or the fee has been paid.',
@@ -112,6 +117,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'pan-same': 'Nothing changed: this PAN was saved already.',
   'pan-asked-nobody': 'Nothing was sent: everyone with an email address has been asked.',
   'none-chosen': 'Choose at least one row first. Nothing has changed.',
+  'chosen-gone': 'Nothing was done: the chosen rows were released, discarded or removed since.',
   'nothing-selected': 'Choose from the list beside the button first. Nothing has changed.',
   'seats-same': 'Nothing changed: every student who is coming has a roll number.',
   'states-same': 'Nothing changed: the state was set already.',

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, lte, notExists } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { applicationMarks, type Db, preparedDecisions } from '../../db';
 import { lockRecords } from '../letters/send';
 import type { LetterText } from '../letters/templates';
@@ -27,7 +28,7 @@ type DecisionBatch = {
   marks?: readonly Marks[];
 };
 
-/** All or none. Replaces earlier prepared decisions, including scheduled ones. */
+/** All or none. Replaces earlier prepared decisions: scheduled ones go out only if this is undone. */
 export function enterDecisions(
   db: Db,
   decisions: readonly Decision[],
@@ -43,7 +44,6 @@ export function enterDecisions(
     if (marks.length > 0) {
       await tx.insert(applicationMarks).values(marks.map((one) => ({ ...one, ...by })));
     }
-    await clearRelease(tx, ids);
     if (decisions.length === 0) return;
     await tx.insert(preparedDecisions).values(decisions.map((one) => ({ ...one, ...by })));
   });
@@ -52,8 +52,13 @@ export function enterDecisions(
 const TABLES = [applicationMarks, preparedDecisions] as const;
 type Table = (typeof TABLES)[number];
 
-/** Undoes what a person entered by one act, unless released; returns the number. */
-export function undoDecisions(db: Db, batch: string, personId: number): Promise<number> {
+type Undo = { batch: string; personId: number; now: Date };
+
+/**
+ * Undoes what a person entered by one act, unless released; `kept`: somebody has scheduled a decision since;
+ * `late`: the release time of a decision that counts again has passed.
+ */
+export function undoDecisions(db: Db, { batch, personId, now }: Undo) {
   return db.transaction(async (tx) => {
     const own = (table: Table) => and(eq(table.batch, batch), eq(table.personId, personId));
     const ids = [];
@@ -63,11 +68,22 @@ export function undoDecisions(db: Db, batch: string, personId: number): Promise<
     }
     // A release that has begun ends first.
     await lockApplications(tx, ids);
+    const { applicationId, releaseAt } = preparedDecisions;
+    const isKept = and(own(preparedDecisions), isNotNull(releaseAt));
+    const scheduled = await tx.select({ applicationId }).from(preparedDecisions).where(isKept);
+    const kept = new Set(scheduled.map((row) => row.applicationId));
+    const going = ids.filter((id) => !kept.has(id));
+    const before = new Set((await readPrepared(tx, going)).map(({ id }) => id));
     let undone = 0;
     for (const table of TABLES) {
-      undone += (await tx.delete(table).where(own(table)).returning({ id: table.id })).length;
+      const undo = and(own(table), among(table.applicationId, going));
+      undone += (await tx.delete(table).where(undo).returning({ id: table.id })).length;
     }
-    return undone;
+    const late = (await readPrepared(tx, going))
+      .filter((one) => one.releaseAt !== null && one.releaseAt <= now && !before.has(one.id))
+      .map((one) => one.applicationId);
+    await clearRelease(tx, late);
+    return { undone, kept: kept.size, late: late.length };
   });
 }
 
@@ -109,13 +125,14 @@ export function scheduleRelease(db: Db, ids: readonly string[], { at, by, isMean
   });
 }
 
+/** Also of replaced decisions, which may count again; returns the number of applications. */
 export async function clearRelease(db: Db, ids: readonly string[]): Promise<number> {
   const cleared = await db
     .update(preparedDecisions)
     .set({ releaseAt: null, releaseBy: null })
     .where(and(among(preparedDecisions.applicationId, ids), isNotNull(preparedDecisions.releaseAt)))
-    .returning({ id: preparedDecisions.id });
-  return cleared.length;
+    .returning({ id: preparedDecisions.applicationId });
+  return new Set(cleared.map(({ id }) => id)).size;
 }
 
 /** So that nothing is prepared, scheduled or released for them meanwhile. */
@@ -136,11 +153,15 @@ export async function discardDecisions(tx: Db, ids: readonly string[], isMeant: 
 /** Per transaction; the next round takes the rest. */
 const MAX_AT_ONCE = 2000;
 
+/** Without those that a newer one has replaced. */
 export function readDue(db: Db, now: Date): Promise<Prepared[]> {
+  const { applicationId, id, releaseAt } = preparedDecisions;
+  const newer = alias(preparedDecisions, 'newer');
+  const replacing = and(eq(newer.applicationId, applicationId), gt(newer.id, id));
   return db
     .select()
     .from(preparedDecisions)
-    .where(lte(preparedDecisions.releaseAt, now))
-    .orderBy(asc(preparedDecisions.releaseAt), asc(preparedDecisions.id))
+    .where(and(lte(releaseAt, now), notExists(db.select().from(newer).where(replacing))))
+    .orderBy(asc(releaseAt), asc(id))
     .limit(MAX_AT_ONCE);
 }

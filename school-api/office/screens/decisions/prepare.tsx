@@ -1,4 +1,5 @@
 import { parseInIndia } from '@/content/india-time';
+import type { Db } from '../../../db';
 import {
   type ApplicationState,
   type Checked,
@@ -161,17 +162,23 @@ export const undoOffer = (batch: string, back: string) => ({
   fields: { batch, back },
 });
 
+function messageOf({ undone, kept, late }: Awaited<ReturnType<typeof undoDecisions>>) {
+  if (undone === 0) return 'decisions-gone';
+  if (kept > 0) return 'decisions-undone-partly';
+  return late > 0 ? 'decisions-undone-late' : 'decisions-undone';
+}
+
 /** For what this person prepared by one act. */
 export const undoDecisionRoute: OfficeRoute = {
   method: 'POST',
   path: actPath(LIST, 'undo-decision'),
   roles,
   run: async (request) => {
-    const { form, person } = request;
-    const undone = await audited(request, { action: 'applications decision undone' }, (tx) =>
-      undoDecisions(tx, form.get('batch') ?? '', person.id),
-    );
-    const message = undone > 0 ? 'decisions-undone' : 'decisions-gone';
-    return redirectTo(ownPath(form.get('back')), message);
+    const { deps, form, person } = request;
+    const own = { batch: form.get('batch') ?? '', personId: person.id, now: deps.now() };
+    const entry = { action: 'applications decision undone' };
+    const undo = (tx: Db) => undoDecisions(tx, own);
+    const outcome = await audited(request, entry, undo, ({ undone }) => undone > 0);
+    return redirectTo(ownPath(form.get('back')), messageOf(outcome));
   },
 };

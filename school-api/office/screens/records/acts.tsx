@@ -44,7 +44,9 @@ export function actRoutes(
       const back = { href: `${list.href}${request.url.search}`, label: list.label };
       const keys = await readChosen(request, subjects);
       if (keys.length > MAX_CHOSEN) return tooManyChosen(request, back);
-      if (keys.length === 0) return redirectTo(back.href, 'none-chosen');
+      if (keys.length === 0) {
+        return redirectTo(back.href, request.form.get('key') ? 'chosen-gone' : 'none-chosen');
+      }
       if (choice && request.form.get(choice.name) === '') {
         return redirectTo(back.href, 'nothing-selected');
       }
