@@ -17,7 +17,7 @@ export function useDonorForm({ ready, latest, keep }: Donation, causes: Causes):
   useEffect(() => {
     if (!ready) return;
     const { draft, pending } = latest();
-    const typed = typedSince(early, typedSoFar());
+    const typed = typedSince(early, typedSoFar(), NO_ANSWERS);
     const answers = filled(typed, draft ?? pending?.details ?? {});
     const query = `${location.search}&${location.hash.slice(1)}`;
     const cause = causeIn(causes, query);

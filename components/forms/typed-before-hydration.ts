@@ -13,9 +13,14 @@ export function typedBeforeHydration(id: string, otherwise = ''): string {
 }
 
 /**
- * Typing continues while React hydrates, so the fields are read again; but React has emptied those
- * whose value it controls.
+ * Typing continues while React hydrates, so the fields are read again; but React has written the
+ * defaults into those whose value it controls.
  */
-export function typedSince<Typed extends object>(early: Typed, now: Typed): Typed {
-  return { ...early, ...Object.fromEntries(Object.entries(now).filter(([, text]) => text !== '')) };
+export function typedSince<Typed extends object>(
+  early: Typed,
+  now: Typed,
+  defaults: Partial<Record<string, string>> = {},
+): Typed {
+  const typed = Object.entries(now).filter(([key, text]) => text && text !== defaults[key]);
+  return { ...early, ...Object.fromEntries(typed) };
 }

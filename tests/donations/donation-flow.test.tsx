@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { DonationFlow } from '@/components/donations/donation-flow';
+import { fillDonation } from '@/lib/donations/fill-donation';
 import {
   button,
   control,
@@ -65,14 +66,21 @@ describe('a complete donation', () => {
   });
 
   it('can be changed from its review, at the row’s field', async () => {
+    const fromNepal = { ...typedDonation, Country: 'Nepal' };
     await open();
-    fill(typedDonation);
+    fill(fromNepal);
     await reachReview();
     await userEvent.click(screen.getByRole('button', { name: 'Change Email' }));
     await waitFor(() => expect(document.activeElement).toBe(control('Email')));
-    expectValues(typedDonation);
+    expectValues(fromNepal);
     await reachReview();
-    expect(sent()).toHaveLength(2);
+    expect(sent()).toEqual(Array(2).fill({ ...donation, country: 'Nepal' }));
+  });
+
+  it('is filled in from an earlier one, with its country', async () => {
+    fillDonation({ ...donation, country: 'Nepal' });
+    await open();
+    await waitFor(() => expectValues({ ...typedDonation, Country: 'Nepal' }));
   });
 });
 
