@@ -19,7 +19,7 @@ export function useDonorForm({ ready, latest, keep }: Donation, causes: Causes):
     const { draft, pending } = latest();
     const typed = typedSince(early, typedSoFar(), NO_ANSWERS);
     const answers = filled(typed, draft ?? pending?.details ?? {});
-    const query = `${location.search}&${location.hash.slice(1)}`;
+    const query = (draft || pending) && isLinkRead() ? '' : readLink();
     const cause = causeIn(causes, query);
     const purpose = openNamed(causes, answers.purpose)?.heading ?? '';
     const amount = answers.amount ? '' : amountIn(query);
@@ -29,13 +29,23 @@ export function useDonorForm({ ready, latest, keep }: Donation, causes: Causes):
       ...(cause && withCause(causes, answers, cause)),
       ...(amount && { amount }),
     });
-    if (draft || !pending) keep({ draft: getValues() });
+    if (draft || !pending || cause || amount) keep({ draft: getValues() });
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => keep({ draft: values }),
     });
   }, [ready, early, latest, keep, reset, getValues, subscribe, causes]);
   return form;
+}
+
+const LINK_READ = 'donationLinkRead';
+
+/** In this entry of the history: Back and a reload keep what the donor has changed since. */
+const isLinkRead = () => Object(history.state)[LINK_READ] === true;
+
+function readLink(): string {
+  history.replaceState({ ...history.state, [LINK_READ]: true }, '');
+  return `${location.search}&${location.hash.slice(1)}`;
 }
 
 /** The picker's text includes the country's name, so the code cannot be read from it. */

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { type ComponentProps, createElement } from 'react';
 import { beforeEach, expect } from 'vitest';
 import { DonationFlow } from '@/components/donations/donation-flow';
@@ -19,6 +19,9 @@ export function donationPage() {
   /** Hydrates the server's rendering in a container. */
   async function open(props: Props = {}, search = '', container?: HTMLElement): Promise<void> {
     history.replaceState(null, '', `/donate-register${search}`);
+    await show(props, container);
+  }
+  async function show(props: Props, container?: HTMLElement): Promise<void> {
     const flow = createElement(DonationFlow, { checkoutScript: '/checkout.js', causes, ...props });
     render(flow, container && { container, hydrate: true });
     await waitFor(() => expect(stored().draft).toBeTruthy());
@@ -31,6 +34,10 @@ export function donationPage() {
     path,
     order,
     open,
+    reload: (props: Props = {}) => {
+      cleanup();
+      return show(props);
+    },
     stored,
     sent: () => site.sent(path),
     review,

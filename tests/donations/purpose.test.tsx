@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ShareDonation } from '@/components/donations/share-donation';
@@ -11,7 +11,7 @@ import { donationPage } from './donation-page';
 import { causes, donation, result, typedDonation } from './samples';
 
 const MESSAGE = 'Message (optional)';
-const { open, sent, reachReview } = donationPage();
+const { open, reload, sent, reachReview } = donationPage();
 const row = (term: string) =>
   screen.queryByText(term, { selector: 'dt' })?.nextElementSibling?.textContent;
 const line = () => document.getElementById('donation-purpose')?.textContent;
@@ -59,6 +59,30 @@ describe('the purpose of a donation', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Where it is needed most' }));
     expect(line()).not.toContain('Sponsor a Child');
     expect(control('Amount').value).toBe('');
+  });
+
+  it.each([
+    [/^Sponsor a Child/, 'For Sponsor a Child'],
+    ['Where it is needed most', 'For whatever is needed most'],
+  ])('of a card stays as the donor changed it: %s', async (choice, expected) => {
+    const answers = { ...typedDonation, Amount: '10000' };
+    const isKept = () =>
+      waitFor(() => {
+        expectValues(answers);
+        expect(line()).toContain(expected);
+      });
+    await open({}, '?cause=cow-care');
+    await waitFor(() => expect(line()).toContain('Cow Care'));
+    await userEvent.click(screen.getByRole('button', { name: choice }));
+    fill(answers);
+    await reload();
+    await isKept();
+    await reachReview();
+    await userEvent.click(screen.getByRole('button', { name: 'Change Email' }));
+    await isKept();
+    cleanup();
+    await open({}, '?cause=nature-care');
+    await waitFor(() => expect(line()).toContain('Nature Care'));
   });
 
   it.each([
