@@ -68,6 +68,7 @@ export function DonationFlow(props: Props) {
           notice={notice}
           causes={causes}
           asked={{ question, takesPurpose, noticeVersion }}
+          settle={paying.settle}
         />
       ) : null}
       {step === 2 && pending ? (

@@ -28,11 +28,13 @@ interface Props {
   notice: ReactNode;
   causes: Causes;
   asked: ServerFields & { question: CitizenQuestion };
+  /** Ends the journey if an earlier attempt was paid. */
+  settle: () => Promise<boolean>;
 }
 
-export function DonorStep({ donation, stepChanged, notice, causes, asked }: Props) {
+export function DonorStep({ donation, stepChanged, notice, causes, asked, settle }: Props) {
   const form = useDonorForm(donation, causes);
-  const { submit, busy, problem } = useSubmitDonation(form, donation, asked);
+  const { submit, busy, problem } = useSubmitDonation(form, donation, { ...asked, settle });
   const { control } = donation;
   useFocusControl(control);
   const { watch } = useTouched(preloadParts);

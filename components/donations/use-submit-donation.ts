@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { donateRegister } from '@/content/donate-register';
 import { ANSWER_KEYS, type Answers } from '@/lib/donations/answers';
 import { type CitizenQuestion, citizenAnswer, isRefused } from '@/lib/donations/citizen-question';
-import { opened } from '@/lib/donations/flow';
+import { isTried, opened } from '@/lib/donations/flow';
 import { type Failure, pauseInWords } from '@/lib/forms/outcome';
 import { markFields } from '../forms/mark-fields';
 import { showFocusedField } from '../forms/show-focused-field';
@@ -14,11 +14,13 @@ import type { DonorForm } from './use-donor-form';
 
 const copy = donateRegister.form;
 
+type Parts = ServerFields & { question: CitizenQuestion; settle: () => Promise<boolean> };
+
 /** Opens the donation, one at a time; a failure clears nothing. */
 export function useSubmitDonation(
   form: DonorForm,
-  { update, go }: Donation,
-  { question, ...fields }: ServerFields & { question: CitizenQuestion },
+  { latest, update, go }: Donation,
+  { question, settle, ...fields }: Parts,
 ) {
   const [problem, setProblem] = useState('');
   const { run, busy } = useSingleFlight();
@@ -29,6 +31,8 @@ export function useSubmitDonation(
     // The message is below the checkbox.
     if (isRefused(ticked, question)) return form.setFocus('indian_citizen');
     const answers = { ...given, indian_citizen: citizenAnswer(ticked, question) };
+    if (await settle()) return;
+    if (isTried(answers, latest())) return go(2);
     const outcome = await openDonation(answers, fields);
     if (outcome.ok) {
       update(opened(answers, outcome.data));

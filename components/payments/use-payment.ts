@@ -69,10 +69,17 @@ export function usePayment(
     });
   }, [ready, journey, verify]);
 
+  /** Ends the journey if an earlier attempt was paid. */
+  async function settle(): Promise<boolean> {
+    const { unsettled } = journey.payment();
+    const paid = await isPaid(journey, unsettled);
+    if (paid) journey.end(unsettled?.orderId ?? '', 'paid');
+    return paid;
+  }
+
   async function attempt(): Promise<void> {
     setProblem('');
-    const { unsettled } = journey.payment();
-    if (await isPaid(journey, unsettled)) return journey.end(unsettled?.orderId ?? '', 'paid');
+    if (await settle()) return;
     if (!(await isLoaded(script))) return setProblem(journey.notOpened('not-loaded'));
     const opened = await journey.openOrder();
     if (!opened) return;
@@ -101,7 +108,7 @@ export function usePayment(
     });
   }, [script, journey]);
 
-  return { pay: () => run(attempt), prepare, busy, processing, problem };
+  return { pay: () => run(attempt), settle, prepare, busy, processing, problem };
 }
 
 export type PaymentMachine = ReturnType<typeof usePayment>;

@@ -5,7 +5,7 @@ import type { PaymentOutcome } from '@/lib/payments/payment-outcome';
 import type { PaymentState } from '@/lib/payments/payment-state';
 import { statusQueryFor } from '@/lib/payments/status-query';
 import type { Step } from '@/lib/payments/steps';
-import type { Answers } from './answers';
+import { ANSWER_KEYS, type Answers } from './answers';
 
 export type Order = {
   orderId: string;
@@ -68,6 +68,11 @@ export function reachable(wanted: Step, { pending, result }: Flow): Step {
 /** Empties the form; its answers stay with the order, for the review and a retry. */
 export function opened(details: Answers, order: Order): Flow {
   return { ...BEGINNING, pending: { details, order, tried: false } };
+}
+
+/** An order was tried with these answers, so a retry uses it. */
+export function isTried(answers: Answers, { pending }: Flow): boolean {
+  return !!pending?.tried && ANSWER_KEYS.every((key) => answers[key] === pending.details[key]);
 }
 
 export function paymentState({ pending, payment, result }: Flow): PaymentState {

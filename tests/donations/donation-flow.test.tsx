@@ -19,7 +19,7 @@ import { donationPage } from './donation-page';
 import { causes, donation, typedDonation } from './samples';
 
 const FAILED = 'Failed to submit donation. Please try again.';
-const { site, path, order, open, sent, review, reachReview, stored } = donationPage();
+const { site, checkout, path, order, open, sent, review, reachReview, stored } = donationPage();
 
 describe('an incomplete donation', () => {
   it('has errors at the fields, and focuses the first', async () => {
@@ -81,6 +81,42 @@ describe('a complete donation', () => {
     fillDonation({ ...donation, country: 'Nepal' });
     await open();
     await waitFor(() => expectValues({ ...typedDonation, Country: 'Nepal' }));
+  });
+});
+
+describe('a donation continued after an uncertain payment', () => {
+  const verifyPath = '/api/donation-verify-payment';
+
+  async function goBackUnpaid() {
+    site.answer(path, { ...order, status_by_order: true });
+    site.answer(verifyPath, { status: 'pending', attempted: false });
+    await open();
+    fill(typedDonation);
+    await reachReview();
+    await press('Pay ₹100.50');
+    await checkout.isOpen();
+    await checkout.dismiss();
+    await screen.findByText('Payment Failed!');
+    await act(async () => history.back());
+    await waitFor(() => expectValues(typedDonation));
+  }
+
+  it('is a success if that was paid', async () => {
+    await goBackUnpaid();
+    site.answer(verifyPath, { status: 'success' });
+    await press('Continue');
+    await screen.findByText('Payment Successful!');
+    expect(sent()).toHaveLength(1);
+  });
+
+  it.each([
+    ['is retried with its order', {}, 1],
+    ['gets another order if it was changed', { Amount: '200' }, 2],
+  ])('%s', async (_, changes, orders) => {
+    await goBackUnpaid();
+    fill(changes);
+    await reachReview();
+    expect(sent()).toHaveLength(orders);
   });
 });
 

@@ -12,7 +12,7 @@ export function donationPage() {
   const order = { order_id: 'order_1', razorpay_key: 'key_1', amount: 10_050 };
   const site = stubSite();
   // Otherwise its script would be awaited, also by tests of other files.
-  stubCheckout();
+  const checkout = stubCheckout();
   beforeEach(() => site.answer(path, order));
 
   type Props = Omit<ComponentProps<typeof DonationFlow>, 'checkoutScript'>;
@@ -31,6 +31,7 @@ export function donationPage() {
   const stored = () => JSON.parse(sessionStorage.getItem('donation') ?? '{}');
   return {
     site,
+    checkout,
     path,
     order,
     open,
