@@ -1,7 +1,7 @@
 import type { Receipt } from '../db';
 
 type Donation = Pick<Receipt, 'number' | 'amount' | 'test' | 'method' | 'paidAt'> &
-  Partial<Pick<Receipt, 'indianCitizen'>>;
+  Partial<Pick<Receipt, 'indianCitizen' | 'returned'>>;
 
 /** `note` is '' if the receipt may not mention a deduction. */
 export type AboutTax = (

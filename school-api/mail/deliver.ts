@@ -46,13 +46,9 @@ async function attempt(deps: DeliveryDeps, mail: OutboxMail) {
   } catch (error) {
     return handleFailure(deps, mail, error);
   }
-  const data = transport.resultingState === 'sent' ? dataToKeep(mail) : mail.data;
-  await finishAttempt(db, mail, {
-    state: transport.resultingState,
-    sentAt: now(),
-    lastError: '',
-    data,
-  });
+  const { resultingState: state } = transport;
+  const outcome = { state, sentAt: now(), lastError: '' };
+  await finishAttempt(db, mail, { ...outcome, ...(state === 'sent' && withoutSecret(mail)) });
   note(deps, mail, 'sent');
 }
 
@@ -66,14 +62,12 @@ async function handleFailure(deps: DeliveryDeps, mail: OutboxMail, error: unknow
 
 /** The email is kept, so that the office can send it again. */
 async function giveUp(deps: DeliveryDeps, mail: OutboxMail, reason: string) {
-  await finishAttempt(deps.db, mail, { state: 'dead', lastError: reason, data: dataToKeep(mail) });
+  await finishAttempt(deps.db, mail, { state: 'dead', lastError: reason, ...withoutSecret(mail) });
   note(deps, mail, 'dead', reason);
 }
 
-/** Deletes secrets; other emails keep their data for sending again. */
-function dataToKeep(mail: OutboxMail): unknown {
-  return isSecretMail(mail.kind) ? {} : mail.data;
-}
+/** Deletes secrets; other emails keep their data, which may have changed meanwhile. */
+const withoutSecret = ({ kind }: OutboxMail) => isSecretMail(kind) && { data: {} };
 
 function isStale({ kind, data }: OutboxMail, now: Date): boolean {
   const expiresAt = secretExpiry(kind, data);

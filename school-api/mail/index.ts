@@ -18,6 +18,7 @@ export {
   enqueueMails,
   enqueuePaced,
   mailWithKey,
+  noteReturned,
   recallMails,
   withdrawForGood,
   withdrawMails,

@@ -1,3 +1,5 @@
+import { inRupees } from './amount';
+
 /** An email's content, rendered as text and as HTML. */
 export type Block =
   | { kind: 'paragraph'; text: string }
@@ -27,9 +29,16 @@ export const link = (label: string, href: string): Block => ({ kind: 'link', lab
 export const siteLink = (siteUrl: string | undefined, label: string, path: string): Block[] =>
   siteUrl !== undefined && URL.canParse(siteUrl) ? [link(label, new URL(path, siteUrl).href)] : [];
 
+type Paid = { test: boolean; amount: number; returned?: number | undefined };
+
 /** Not in a practice email, which says the opposite above. */
-export const asReceipt = ({ test }: { test: boolean }): string =>
-  test ? '' : ' This email is your receipt.';
+export function asReceipt({ test, amount, returned = 0 }: Paid): string {
+  if (test) return '';
+  if (returned >= amount) return ' It has been returned since, so this email is not a receipt.';
+  const left =
+    returned > 0 ? ` for ${inRupees(amount - returned)}; the rest has been returned` : '';
+  return ` This email is your receipt${left}.`;
+}
 
 export const note = (text: string): Block => ({ kind: 'note', text });
 

@@ -9,6 +9,8 @@ const moment = z.iso.datetime();
 const test = z.boolean().default(false);
 const count = z.number().int().nonnegative();
 const paise = count;
+/** Paise returned since, if the email is sent late or again. */
+const returned = paise.optional();
 
 /** The data of each mail. Amounts are in paise; unknown values are ''. */
 export const mailData = {
@@ -35,6 +37,7 @@ export const mailData = {
     time: text.default(''),
     test,
     amount: paise,
+    returned,
     paymentId: text,
     paidAt: moment,
   }),
@@ -59,6 +62,7 @@ export const mailData = {
     purpose: text.default(''),
     message: text,
     amount: paise,
+    returned,
     /** Missing for an online donation. */
     method: z.enum(PAYMENT_METHODS).optional(),
     /** The provider's payment id, or the reference of the bank. */

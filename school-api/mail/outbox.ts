@@ -77,3 +77,9 @@ export async function withdrawForGood(tx: Db, key: string, reason: string): Prom
     .where(and(eq(outbox.state, 'pending'), isMeant));
   await tx.update(outbox).set({ data: {} }).where(isMeant);
 }
+
+/** Receipts that are sent late or again say how much was returned. */
+export async function noteReturned(tx: Db, key: string, returned: number): Promise<void> {
+  const data = sql`${outbox.data} || ${JSON.stringify({ returned })}::jsonb`;
+  await tx.update(outbox).set({ data }).where(mailWithKey(key));
+}

@@ -60,9 +60,10 @@ function receivedBy({
 }
 
 function taxBlocks(data: Donation, { aboutTax, phone }: MailSchool): Block[] {
-  const { amount, test, method = 'online', indianCitizen = null } = data;
+  const { receiptNumber: number, amount, returned = 0, test } = data;
+  const { method = 'online', indianCitizen = null } = data;
   const paidAt = new Date(data.paidAt);
-  const donation = { number: data.receiptNumber, amount, test, method, paidAt, indianCitizen };
+  const donation = { number, amount, returned, test, method, paidAt, indianCitizen };
   const { note, panLink } = aboutTax(donation, phone);
   return [
     ...(note === '' ? [] : [paragraph(note)]),

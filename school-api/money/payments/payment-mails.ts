@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { type Db, donations, first, type PaymentOrder, type Receipt } from '../../db';
 import { findApplication, testOf } from '../../forms';
 import { enqueueMail, type MailData, OFFICE } from '../../mail';
-import { mailDonationReceipt } from '../receipts/donation-mail';
+import { mailDonationReceipt, receiptMailKey } from '../receipts/donation-mail';
 import { issueReceipt } from '../receipts/issue';
 import { findReceiptOf } from '../receipts/rows';
 import { updateOrder } from './order-rows';
@@ -59,7 +59,7 @@ async function sendAdmissionReceipt(tx: Db, order: PaymentOrder, paid: Paid, cap
   await enqueueMail(
     tx,
     {
-      key: `receipt:${order.id}`,
+      key: receiptMailKey(order.id),
       kind: 'admission-receipt',
       to: email,
       data: { receiptNumber, applicationNumber, studentName: name, ...child, ...paid },

@@ -32,7 +32,8 @@ describe('a refund', () => {
     expect(mails.map(({ data, recipient }) => [recipient, data])).toEqual([
       ['parent@example.org', expect.objectContaining({ returned: FEE_PAISE, amount: FEE_PAISE })],
     ]);
-    expect(await fee.mailsOf('admission-receipt')).toHaveLength(1);
+    const receipts = await fee.told('admission-receipt', 'returned');
+    expect(receipts).toEqual([FEE_PAISE]);
   });
 
   it('that failed is a case for the office until it is repeated', async () => {
