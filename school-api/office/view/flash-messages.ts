@@ -101,7 +101,8 @@ const REFUSED: Readonly<Record<string, string>> = {
   'certificates-mailed-nobody':
     'Nothing was sent: every donor with a certificate and an email address has been emailed already.',
   'content-paste-unknown': 'Nothing was undone: we could not find this paste.',
-  'content-not-moved': 'Nothing was moved: someone else has changed the order.',
+  'content-not-moved':
+    'Nothing was moved, because the order has changed since you opened the list.',
   'decisions-undone-partly':
     'Undone, except where somebody has set a release time since. Check the release times.',
   'decisions-undone-late':

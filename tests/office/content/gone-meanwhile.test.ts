@@ -52,7 +52,7 @@ describe('a record that somebody else has restored', () => {
     const out = formWith(page);
     await other.post(`${path}/restore`);
     const both = await look(await desk.post(out?.action ?? '', out?.fields));
-    expect(both.words).toContain('Someone else changed this too');
+    expect(both.words).toContain('This has changed since you opened it');
     await other.post(`${path}/bin`);
     await other.post(`${path}/remove`);
     const gone = await look(await desk.post(out?.action ?? '', out?.fields));

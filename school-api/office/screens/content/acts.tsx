@@ -138,10 +138,8 @@ function notDone(
 ): Response {
   if ('missing' in saved) return showRemoved(request, facts);
   const isStale = 'stale' in saved;
-  const title = isStale ? 'This has changed in the meantime' : 'That could not be done';
-  const why = isStale
-    ? 'Someone else changed this after you opened the page. Open it again and decide.'
-    : Object.values(saved.problems).join(' ');
+  const title = isStale ? 'This has changed since you opened it' : 'That could not be done';
+  const why = isStale ? 'Open it again and decide.' : Object.values(saved.problems).join(' ');
   const body = (
     <p>
       <a href={recordPath(facts, record)}>To “{shortName(facts, record)}”</a>

@@ -21,7 +21,7 @@ export function showStale(
   typed: Input,
   { taken, problems }: Choice = NOT_CHOSEN,
 ): Response {
-  const title = 'Someone else changed this too';
+  const title = 'This has changed since you opened it';
   const path = recordPath(facts, record);
   const kept = [
     ...sentFields({ ...typed, basedOn: record.basedOn, state: record.state }),

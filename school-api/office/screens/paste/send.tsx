@@ -18,7 +18,7 @@ import { rowsPage, wrongPage } from './rows-page';
 import { undoPasteOf, undoPathOf } from './undo';
 
 const STALE =
-  'Nothing was changed: someone else has changed the list. Below is what would change now.';
+  'Nothing was changed, because the list has changed since you opened it. Below is what would change now.';
 const FAILED = 'Nothing was changed because of an error. Your rows are still here: try again.';
 const TWICE =
   'Nothing was changed: a name appears twice. Tick the box below if these are different people.';

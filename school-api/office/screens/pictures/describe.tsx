@@ -110,7 +110,7 @@ export function showDescribe(
   return screen(request, { title, back: PICTURES, errors, refused: warning, body });
 }
 
-const STALE = 'Someone else has just changed this picture. Check it and save again';
+const STALE = 'This picture has changed since you opened it. Check it and save again';
 
 /** Saves the valid ones, and asks again for the others. */
 export async function saveDescriptions(request: OfficeRequest): Promise<Response> {

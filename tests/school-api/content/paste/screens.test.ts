@@ -115,7 +115,7 @@ describe('pasted rows', () => {
     const response = await apply(page);
     expect(response.status).toBe(409);
     const again = await response.text();
-    expect(readable(again)).toMatch(/someone else has changed the list.*old: 95 .*new: 91/);
+    expect(readable(again)).toMatch(/the list has changed since.*old: 95 .*new: 91/);
     expect((await rowsOf())[0]?.percentage).toBe('95');
     expect((await apply(again)).status).toBe(303);
     expect((await rowsOf())[0]?.percentage).toBe('91');
