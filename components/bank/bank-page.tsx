@@ -56,7 +56,7 @@ function TransferReport({ rules, ...settings }: { rules: DonationRules } & Setti
       </h2>
       <p>{intro}</p>
       <WithoutScripts text={withoutScripts} email={school.email} />
-      <DataNotice form="donate" heading="h3" folded />
+      <DataNotice form="donate" heading="h3" />
       <TransferForm {...settings} question={rules.question} />
     </section>
   );

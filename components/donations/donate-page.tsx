@@ -48,7 +48,7 @@ export function DonatePage({ checkoutScript, rules, noticeVersion, giving }: Pro
             question={rules?.question}
             takesPurpose={rules?.takesPurpose}
             causes={giving.purposes.map(causeOf)}
-            notice={<Notice form="donate" heading="h3" folded />}
+            notice={<Notice form="donate" heading="h3" />}
             noticeVersion={noticeVersion}
           />
         </Beside>

@@ -8,7 +8,6 @@ export const careersNotice = (periods: Periods): Notice => ({
   form: 'careers',
   policies: ['/privacy'],
   en: {
-    open: en.open,
     essence:
       'We use your application to choose whom to hire, and for nothing else. Only the staff who decide on the vacancy see it.',
     items: [
@@ -33,7 +32,6 @@ export const careersNotice = (periods: Periods): Notice => ({
     more: en.more,
   },
   hi: {
-    open: hi.open,
     essence: 'आपका आवेदन केवल यह तय करने के काम आता है कि किसे नियुक्त करें। उसे केवल नियुक्ति करने वाले देखते हैं।',
     items: [
       {

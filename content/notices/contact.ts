@@ -8,7 +8,6 @@ export const contactNotice = (periods: Periods): Notice => ({
   form: 'contact',
   policies: ['/privacy'],
   en: {
-    open: en.open,
     essence: 'We use what you write here only to answer you. Only the school office sees it.',
     items: [
       {
@@ -29,7 +28,6 @@ export const contactNotice = (periods: Periods): Notice => ({
     more: en.more,
   },
   hi: {
-    open: hi.open,
     essence: 'आप यहाँ जो लिखते हैं, वह केवल आपको उत्तर देने के काम आता है। उसे केवल कार्यालय देखता है।',
     items: [
       {

@@ -8,7 +8,6 @@ export const donateNotice = (periods: Periods): Notice => ({
   form: 'donate',
   policies: ['/privacy', '/terms', '/refund-policy'],
   en: {
-    open: en.open,
     essence:
       'We use what you write here for your donation, its receipt and the accounts that the law requires. The accounts office sees it.',
     items: [
@@ -40,7 +39,6 @@ export const donateNotice = (periods: Periods): Notice => ({
     more: en.more,
   },
   hi: {
-    open: hi.open,
     essence:
       'आप यहाँ जो लिखते हैं, वह आपके दान, उसकी रसीद और कानून के अनुसार रखे जाने वाले हिसाब के काम आता है। उसे लेखा कार्यालय देखता है।',
     items: [

@@ -3,7 +3,6 @@ import type { NoticeForm } from '@/contract/facts/notices';
 export type NoticeItem = { term: string; says: string | readonly string[]; lang?: 'en' };
 
 export type NoticeText = {
-  open: string;
   essence: string;
   items: readonly NoticeItem[];
   /** Precedes the links to the policies. */

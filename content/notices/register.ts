@@ -8,7 +8,6 @@ export const registerNotice = (periods: Periods): Notice => ({
   form: 'register',
   policies: ['/privacy', '/terms', '/refund-policy'],
   en: {
-    open: en.open,
     essence:
       'We use what you write here only for your child’s admission. We keep it only if a parent or legal guardian agrees.',
     items: [
@@ -42,7 +41,6 @@ export const registerNotice = (periods: Periods): Notice => ({
     more: en.more,
   },
   hi: {
-    open: hi.open,
     essence:
       'आप यहाँ जो लिखते हैं, वह केवल आपके बच्चे के प्रवेश के काम आता है। हम उसे तभी रखते हैं जब माता, पिता या कानूनी अभिभावक सहमत हों।',
     items: [

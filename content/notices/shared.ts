@@ -6,7 +6,6 @@ import { complaint } from './periods';
 export const shared = {
   en: {
     title: 'What we do with your data',
-    open: 'Read the notice',
     what: 'What we collect, and why',
     seen: 'Who sees it',
     kept: 'How long we keep it',

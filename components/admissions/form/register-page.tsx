@@ -28,7 +28,7 @@ interface Props {
 export function RegisterPage(props: Props) {
   const { fee, noticeVersion, consentVersion, statusHref, ...form } = props;
   const notices = {
-    notice: <Notice form="register" heading="h3" folded />,
+    notice: <Notice form="register" heading="h3" />,
     version: noticeVersion,
     consentVersion,
     statusHref,
