@@ -1,6 +1,7 @@
 import {
   chmodSync,
   cpSync,
+  existsSync,
   readFileSync,
   rmSync,
   truncateSync,
@@ -251,6 +252,12 @@ describe('a planted fault is reported with reason and remedy, without secrets', 
     }
     expect(JSON.stringify(found)).not.toContain('secret-');
   });
+});
+
+it('the site has the addresses that the checks ask for', () => {
+  const asked = Object.keys(world.answers).map((address) => new URL(address).pathname);
+  expect(asked).toHaveLength(2);
+  for (const address of asked) expect(existsSync(`app${address}/route.ts`), address).toBe(true);
 });
 
 it('reports a failed check, and runs the others', async () => {

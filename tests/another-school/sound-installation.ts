@@ -85,7 +85,7 @@ export async function openSoundInstallation() {
       },
       answers: {
         [`${SITE}/api/healthz`]: () => Response.json({ status: 'ok' }),
-        [`${SITE}/api/captcha`]: () => Response.json({ parameters: {}, signature: 's' }),
+        [`${SITE}/api/captcha/challenge`]: () => Response.json({ parameters: {}, signature: 's' }),
       },
       freeBytes: 20 * GB,
       now: () => new Date(),

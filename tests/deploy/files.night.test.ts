@@ -55,6 +55,10 @@ test('nginx caches nothing below /api, and only nginx sets the visitor’s addre
     '~ ^/(files|media)/',
   ]);
   expect(locations.some((one) => one.startsWith('location /api/ {'))).toBe(true);
+  // `check` asks for it by the public name, so from an address that is not this machine's own.
+  const closed = locations.filter((one) => one.includes('deny all')).join('\n');
+  expect(closed).toContain('metrics');
+  expect(closed).not.toContain('healthz');
   expect(text('nginx/proxy.conf')).toContain('X-Forwarded-For $remote_addr;');
   expect(text('nginx/office-proxy.conf')).toContain('X-Client-Ip $remote_addr;');
 });

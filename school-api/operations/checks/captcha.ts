@@ -19,7 +19,7 @@ export const captcha: Check = {
 
 async function checkOwn(siteUrl = '', fetch: CheckDeps['fetch']): Promise<Finding[]> {
   if (!isPublicSite(siteUrl)) return [];
-  const address = `${new URL(siteUrl).origin}/api/captcha`;
+  const address = `${new URL(siteUrl).origin}/api/captcha/challenge`;
   const signal = AbortSignal.timeout(NETWORK_TIMEOUT_MS);
   const response = await fetch(address, { signal }).catch(() => undefined);
   // A site that is down is another finding; being rate limited is no fault.
