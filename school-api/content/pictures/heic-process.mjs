@@ -11,7 +11,11 @@ const [, , from = '', to = '', mostPixels = '0', longestSide = '0'] = process.ar
 /** The signature and the first chunk of a PNG. */
 const HEAD_BYTES = 33;
 
-setPriority(10);
+try {
+  setPriority(10);
+} catch {
+  // A service may be forbidden to.
+}
 const bytes = await readFile(from);
 const decoded = decode();
 const side = Number(longestSide);

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { refusals } from '@/school-api/content';
@@ -94,6 +96,18 @@ describe('a photograph', () => {
     await writeFile(from, await iphonePhoto());
     await expect(decodeHeic(from, to, 1)).rejects.toThrow(refusals.slow);
     expect(await readdir(folder)).toEqual(['from']);
+  });
+
+  it('of an iPhone is decoded by a service that may not change its priority', async () => {
+    const folder = tempFolder();
+    const [from, to] = [path.join(folder, 'from'), path.join(folder, 'to')];
+    await writeFile(from, await iphonePhoto());
+    const forbid = `import os from 'node:os'; import { syncBuiltinESMExports } from 'node:module';
+      os.setPriority = () => { throw new Error('EPERM') }; syncBuiltinESMExports()`;
+    const args = ['--import', `data:text/javascript,${encodeURIComponent(forbid)}`];
+    const program = 'school-api/content/pictures/heic-process.mjs';
+    await promisify(execFile)(process.execPath, [...args, program, from, to, '9999', '99']);
+    expect((await sharp(to).metadata()).format).toBe('png');
   });
 
   it('is not enlarged, and keeps transparency', async () => {
