@@ -16,8 +16,8 @@ export function CalendarItems({ items }: { items: readonly CalendarItem[] }) {
 function Item({ item }: { item: CalendarItem }) {
   const { title, first, last, place, audience, details, href, cancelled } = item;
   const [day, weekday] = dayAndWeekday(first);
-  const when = last === first ? hours(item) : formatDayRange(first, last);
-  const facts = [when, place, audience].filter((fact) => fact !== '');
+  const days = last === first ? '' : formatDayRange(first, last);
+  const facts = [days, hours(item), place, audience].filter((fact) => fact !== '');
   return (
     <li className="calendar-item" data-cancelled={cancelled ? '' : undefined}>
       <time className="calendar-day" dateTime={first}>

@@ -7,6 +7,7 @@ import type { Result } from '@/lib/school-api/result';
 import type { Slide } from '@/lib/school-api/slider';
 import type { TestimonialView } from '@/lib/school-api/testimonials';
 import type { VideoView } from '@/lib/school-api/videos';
+import { Unavailable } from '../ui/unavailable';
 import { AdmissionCard } from './admission-card';
 import { AtAGlance } from './at-a-glance';
 import { ComingUp } from './coming-up';
@@ -32,6 +33,8 @@ export interface HomeReads {
 }
 
 export function HomePage(reads: HomeReads) {
+  const cards = reads.news.ok ? reads.news.data.cards : [];
+  const coming = { read: reads.calendar, today: reads.today };
   return (
     <>
       <Hero slides={reads.slides} />
@@ -43,10 +46,12 @@ export function HomePage(reads: HomeReads) {
       <Specialty />
       <Videos videos={reads.videos} />
       <Testimonials testimonials={reads.testimonials} />
-      <LatestNews
-        news={reads.news}
-        coming={<ComingUp read={reads.calendar} today={reads.today} />}
-      />
+      {reads.news.ok ? null : <Unavailable />}
+      {cards.length > 0 ? (
+        <LatestNews cards={cards} coming={<ComingUp {...coming} />} />
+      ) : (
+        <ComingUp {...coming} alone />
+      )}
     </>
   );
 }

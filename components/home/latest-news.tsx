@@ -1,22 +1,18 @@
 import type { ReactNode } from 'react';
 import { home } from '@/content/home';
-import type { NewsCard, NewsPage } from '@/lib/school-api/news';
-import type { Result } from '@/lib/school-api/result';
+import type { NewsCard } from '@/lib/school-api/news';
 import { NewsDate } from '../news/news-date';
 import { DEFAULT_NEWS_PICTURE, newsPath } from '../news/news-path';
 import { ButtonLink } from '../ui/button';
 import { Carousel } from '../ui/carousel';
 import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
-import { Unavailable } from '../ui/unavailable';
 
 const { heading, viewAll } = home.news;
 
-type Props = { news: Result<NewsPage>; coming: ReactNode };
+type Props = { cards: readonly NewsCard[]; coming: ReactNode };
 
-export function LatestNews({ news, coming }: Props) {
-  if (!news.ok) return <Unavailable />;
-  if (news.data.cards.length === 0) return null;
+export function LatestNews({ cards, coming }: Props) {
   return (
     <Section
       title={heading}
@@ -31,7 +27,7 @@ export function LatestNews({ news, coming }: Props) {
     >
       {coming}
       <Carousel label={heading} layout="quarters">
-        {news.data.cards.map((item) => (
+        {cards.map((item) => (
           <LatestItem key={item.slug} item={item} />
         ))}
       </Carousel>

@@ -87,13 +87,15 @@ function eventLines(item: CalendarEntry, { siteUrl, now }: About): string[] {
 const compact = (text: string) => text.replace(/[-:]/g, '');
 
 function timeLines({ first, last, from, until }: CalendarEntry): string[] {
+  // The end is exclusive: the day after the last.
+  const end = new Date(Date.parse(last) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
   if (from === '') {
-    // The end is exclusive: the day after the last.
-    const end = new Date(Date.parse(last) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
     return [`DTSTART;VALUE=DATE:${compact(first)}`, `DTEND;VALUE=DATE:${compact(end)}`];
   }
   const at = (day: string, time: string) => `TZID=Asia/Kolkata:${compact(day)}T${compact(time)}00`;
-  return [`DTSTART;${at(first, from)}`, ...(until ? [`DTEND;${at(last, until)}`] : [])];
+  const start = `DTSTART;${at(first, from)}`;
+  if (until !== '') return [start, `DTEND;${at(last, until)}`];
+  return last === first ? [start] : [start, `DTEND;${at(end, '00:00')}`];
 }
 
 /** A one-line text with special characters escaped. */

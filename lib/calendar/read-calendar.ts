@@ -27,9 +27,9 @@ export const readCalendar = cache(async (): Promise<Calendar> => {
     isWhole: [events, tests, competitions, weeks].every(({ ok }) => ok),
     items: [
       ...(events.ok ? events.data : []),
-      ...(tests.ok ? tests.data.dates : []).flatMap(({ date, location, clock }) =>
+      ...withUids(tests.ok ? tests.data.dates : []).flatMap(({ uid, date, location, clock }) =>
         onDay(date, {
-          uid: `test-${slug(`${date?.slice(0, 10)} ${location}`)}`,
+          uid,
           title: 'Admission test',
           from: clock,
           place: location,
@@ -46,6 +46,17 @@ export const readCalendar = cache(async (): Promise<Calendar> => {
     ],
   };
 });
+
+/** Several tests on one day at one place are numbered. */
+function withUids<Test extends { date: string | null; location: string }>(tests: readonly Test[]) {
+  const used = new Map<string, number>();
+  return tests.map((test) => {
+    const uid = `test-${slug(`${test.date?.slice(0, 10)} ${test.location}`)}`;
+    const nth = (used.get(uid) ?? 0) + 1;
+    used.set(uid, nth);
+    return { ...test, uid: nth === 1 ? uid : `${uid}-${nth}` };
+  });
+}
 
 type Entry = Pick<CalendarItem, 'uid' | 'title' | 'href'> & Partial<CalendarItem>;
 

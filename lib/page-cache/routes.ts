@@ -13,10 +13,12 @@ export type PageRule = {
 /** For paths that are not pages: 404 pages and machine-readable files. */
 const fallback: PageRule = { kind: 'document', tags: ['site'], hosts: [] };
 
+const SITEMAP_READS = ['news', 'albums', 'academics', 'vedic-gurukulam', ...CALENDAR_READS];
+
 const machineFiles: Record<string, PageRule> = {
   '/feed.xml': { ...fallback, tags: ['news'] },
   '/calendar.ics': { ...fallback, tags: CALENDAR_READS },
-  '/sitemap.xml': { ...fallback, tags: ['news', 'albums', 'vedic-gurukulam', ...CALENDAR_READS] },
+  '/sitemap.xml': { ...fallback, tags: SITEMAP_READS },
 };
 
 const ruleOf = ({ kind, area, reads, hosts }: Page): PageRule => ({

@@ -23,7 +23,7 @@ export const readEvents = cache(async (): Promise<Result<EventView[]>> => {
       const last = isDay(last_day) && last_day > first ? last_day : first;
       const from = clockOf(from_time);
       const end = clockOf(until_time);
-      const until = from === '' || last !== first || end <= from ? '' : end;
+      const until = from === '' || (last === first && end <= from) ? '' : end;
       return [{ ...rest, uid: `event-${id}`, first, last, from, until, href: null }];
     }),
   );

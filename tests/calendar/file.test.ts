@@ -44,6 +44,14 @@ describe('the calendar file', () => {
     expect(lines).toContain('DTEND;VALUE=DATE:20270101');
   });
 
+  it('ends an event of several days on its last, with or without a time', () => {
+    const days = { ...meeting, last: '2026-12-15' };
+    expect(linesOf(file(days))).toContain('DTEND;TZID=Asia/Kolkata:20261215T130000');
+    const open = linesOf(file({ ...days, until: '' }));
+    expect(open).toContain('DTSTART;TZID=Asia/Kolkata:20261212T100000');
+    expect(open).toContain('DTEND;TZID=Asia/Kolkata:20261216T000000');
+  });
+
   it('keeps a cancelled event, marked with a higher number', () => {
     const lines = linesOf(file({ ...meeting, cancelled: true }));
     expect(lines).toContain('STATUS:CANCELLED');

@@ -3,6 +3,7 @@ import MonthPage from '@/app/calendar/month/[month]/page';
 import CalendarPage from '@/app/calendar/page';
 import { calendar } from '@/content/calendar';
 import { failedList } from '@/content/failed-list';
+import { readCalendar } from '@/lib/calendar/read-calendar';
 import { attributes, pageWith, texts } from '../ui/render';
 
 beforeEach(() => {
@@ -65,6 +66,21 @@ describe('the calendar', () => {
       ...['/calendar?month=2026-11', '/calendar?month=2027-01', '/calendar'],
     ]);
     expect((await month('2026-10')).body.textContent).toContain(calendar.emptyMonth);
+  });
+
+  it('tells several tests on one day at one place apart', async () => {
+    const test = { location: 'Campus', admission_date: '2027-01-03' };
+    const dates_with_locations = ['9 am', '2 pm'].map((admission_time) => {
+      return { ...test, admission_time };
+    });
+    const dates = { dates_with_locations, admission_texts_with_locations: [] };
+    const uids: string[] = [];
+    await pageWith({ ...all, 'admission-dates': dates }, async () => {
+      uids.push(...(await readCalendar()).items.map(({ uid }) => uid));
+      return null;
+    });
+    expect(uids.filter((uid) => uid.startsWith('test-'))).toHaveLength(2);
+    expect(new Set(uids).size).toBe(uids.length);
   });
 
   it('links months that only continue an event', async () => {

@@ -95,4 +95,16 @@ describe('the latest news', () => {
     expect(texts(page, '.latest-item-summary')).toEqual([`${'a'.repeat(300)}...`]);
     expect(attributes(page, '.latest-item img', 'src')).toEqual(['/art/shikhara.svg']);
   });
+
+  test.each([
+    ['there are none', pageOf([])],
+    ['the API fails', 'down'],
+  ])('leave the coming days on the page when %s', async (_, news) => {
+    const event = { id: 1, title: 'Fair', first_day: '2099-12-05', audience: 'Everyone' };
+    const dates = { dates_with_locations: [], admission_texts_with_locations: [] };
+    const lists = { competitions: [], 'weekly-schedules': [], events: [event] };
+    const calendar = { 'admission-dates': dates, ...lists };
+    const page = await show({ [newsPage(1)]: news, ...calendar });
+    expect(texts(page, '.coming-up li')).toEqual([expect.stringContaining('Fair')]);
+  });
 });

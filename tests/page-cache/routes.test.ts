@@ -18,6 +18,8 @@ describe('the page table', () => {
 
   it('refreshes the feed and the sitemap with the news', () => {
     for (const path of ['/feed.xml', '/sitemap.xml']) expect(tagsFor(path)).toContain('news');
+    // It names the years of the results.
+    expect(tagsFor('/sitemap.xml')).toContain('academics');
   });
 
   it('refreshes every page when the announcement changes', () => {

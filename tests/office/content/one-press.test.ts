@@ -32,7 +32,10 @@ const press = async ({ action, fields }: Form) => {
   return { status: response.status, led: ledTo(response), words: page?.words };
 };
 
-const STALE = { status: 409, words: expect.stringContaining('This has changed since you opened it') };
+const STALE = {
+  status: 409,
+  words: expect.stringContaining('This has changed since you opened it'),
+};
 
 describe('the button of an earlier page', () => {
   it.each(['draft', 'hidden'])(
