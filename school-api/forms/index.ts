@@ -17,6 +17,7 @@ export {
   takesTest,
 } from './admissions/places';
 export { privacyControls } from './admissions/privacy-controls';
+export { findRegistered } from './admissions/registered';
 export { refuseWithdrawn, requireGrant, unknownApplication } from './admissions/require-open';
 export { DAY_MAX_WRONG_TRIES } from './admissions/settings';
 export { requireCaptcha } from './captcha/recaptcha';

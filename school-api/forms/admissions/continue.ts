@@ -37,7 +37,7 @@ export function continueApplication(
       grant,
       completed,
       admission_data: earlier ?? toAnswers(application),
-      registered: await readRegistered(tx, emailKey),
+      registered: await readRegistered(tx, emailKey, now),
     };
   });
 }

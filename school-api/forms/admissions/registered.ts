@@ -1,30 +1,44 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { addMonths, startOfYear, subMonths } from 'date-fns';
+import { and, between, desc, eq, gte, inArray, lt, or } from 'drizzle-orm';
+import { formatInIndia, india } from '@/content/india-time';
 import { fullName, type RegisteredChild } from '@/contract';
 import { applications, type Db, paymentOrders } from '../../db';
+import { takesTest } from './places';
 
 /** Bounds the response; the newest are returned. */
 const MAX_CHILDREN = 100;
 
-/** Children with a paid registration under an address; call it only after the code was verified. */
-export async function readRegistered(tx: Db, emailKey: string): Promise<RegisteredChild[]> {
-  const rows = await tx
-    .select({
-      firstName: applications.firstName,
-      lastName: applications.lastName,
-      paidAt: paymentOrders.paidAt,
-      paymentId: paymentOrders.paymentId,
-    })
-    .from(paymentOrders)
-    .innerJoin(applications, eq(paymentOrders.subjectId, applications.id))
+/** Families pay for the session that begins next, in April. */
+const sessionStart = (now: Date) =>
+  addMonths(startOfYear(subMonths(now, 3, { in: india }), { in: india }), 3);
+
+/** Registrations that need no second fee: paid for this session, not given up and not refunded. */
+export function findRegistered(tx: Db, emailKeys: readonly string[], now: Date) {
+  const { emailKey, firstName, lastName, admissionDate } = applications;
+  const { subjectId, purpose, paidAt, paymentId, amount, returned } = paymentOrders;
+  const isTestAhead = between(admissionDate, formatInIndia(now, 'yyyy-MM-dd'), '9999');
+  return tx
+    .select({ emailKey, firstName, lastName, paidAt, paymentId })
+    .from(applications)
+    .innerJoin(paymentOrders, and(eq(purpose, 'admission'), eq(subjectId, applications.id)))
     .where(
       and(
-        eq(paymentOrders.purpose, 'admission'),
-        eq(paymentOrders.state, 'paid'),
-        eq(applications.emailKey, emailKey),
+        inArray(emailKey, [...emailKeys]),
+        takesTest,
+        lt(returned, amount),
+        or(gte(paidAt, sessionStart(now)), isTestAhead),
       ),
     )
-    .orderBy(desc(paymentOrders.paidAt))
-    .limit(MAX_CHILDREN);
+    .orderBy(desc(paidAt));
+}
+
+/** Children with a paid registration under an address; call it only after the code was verified. */
+export async function readRegistered(
+  tx: Db,
+  emailKey: string,
+  now: Date,
+): Promise<RegisteredChild[]> {
+  const rows = await findRegistered(tx, [emailKey], now).limit(MAX_CHILDREN);
   return rows.map(({ firstName, lastName, paidAt, paymentId }) => ({
     name: fullName(firstName, lastName),
     paid_on: paidAt?.toISOString() ?? '',

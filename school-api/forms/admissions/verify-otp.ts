@@ -41,7 +41,7 @@ export async function verifyOtp(
       .update(applications)
       .set({ verifiedAt: verifiedAt ?? now, grantHash: hashToken(grant) })
       .where(eq(applications.id, id));
-    const registered = await readRegistered(tx, emailKey);
+    const registered = await readRegistered(tx, emailKey, now);
     return {
       application_id: id,
       admission_data: await readPrefill(tx, application, now),

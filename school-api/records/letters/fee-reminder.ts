@@ -1,7 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { fullName, isSameName } from '@/contract';
-import { applications, type Db, officeLetters } from '../../db';
-import { STATES_WITHOUT_PLACE } from '../../forms';
+import { type Db, officeLetters } from '../../db';
+import { findRegistered, STATES_WITHOUT_PLACE } from '../../forms';
 import { addressKey } from '../../platform';
 import type { OfficeRecord } from '../subjects/subject';
 import { feeReminderKey } from './mail-key';
@@ -21,7 +21,7 @@ export async function leaveOutPaid(
   recipients: readonly Recipient[],
   now: Date,
 ): Promise<Recipient[]> {
-  const paid = await readPaid(db, recipients);
+  const paid = await readPaid(db, recipients, now);
   const keys = recipients.map(({ key }) => feeReminderKey(key, now));
   const sent = await db
     .select({ key: officeLetters.key })
@@ -44,12 +44,8 @@ export async function leaveOutPaid(
 type Paid = { email: string; name: string };
 
 /** A family that returns later to pay starts a new application. */
-async function readPaid(db: Db, recipients: readonly Recipient[]): Promise<Paid[]> {
-  const { emailKey: email, firstName, lastName, feeState } = applications;
+async function readPaid(db: Db, recipients: readonly Recipient[], now: Date): Promise<Paid[]> {
   const addresses = recipients.map(({ to }) => addressKey(to));
-  const rows = await db
-    .select({ email, firstName, lastName })
-    .from(applications)
-    .where(and(eq(feeState, 'paid'), inArray(email, addresses)));
-  return rows.map((row) => ({ email: row.email, name: fullName(row.firstName, row.lastName) }));
+  const rows = await findRegistered(db, addresses, now);
+  return rows.map((row) => ({ email: row.emailKey, name: fullName(row.firstName, row.lastName) }));
 }

@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { paymentOrders } from '@/school-api/db';
+import { applications, paymentOrders } from '@/school-api/db';
 import {
   begin,
   beginVerified,
@@ -91,6 +92,44 @@ describe('a child with a paid registration', () => {
     await markPaid(await complete(newEmail(), 'Madhav'));
     expect(await verifiedResponse(email.toUpperCase(), 'Gopal')).toMatchObject({
       registered: [{ name: 'Keshav Rao', ...paid }],
+    });
+  });
+
+  it.each([
+    ['withdrawn', { officeState: 'withdrawn' }, {}],
+    ['without consent', { consentWithdrawnAt: api.clock.now }, {}],
+    ['refused', { officeState: 'not this time' }, {}],
+    ['declined', { officeState: 'declined' }, {}],
+    ['refunded', {}, { returned: 150_000 }],
+    [
+      'of an earlier session',
+      { admissionDate: '2026-03-29' },
+      { paidAt: new Date('2026-03-31T18:29:59Z') },
+    ],
+  ])('is not listed for a registration that is %s', async (_, application, order) => {
+    const email = newEmail();
+    const id = await complete(email, 'Keshav');
+    await markPaid(id);
+    const set = { officeState: 'received', ...application };
+    await api.db.update(applications).set(set).where(eq(applications.id, id));
+    await api.db
+      .update(paymentOrders)
+      .set({ returned: 0, ...order })
+      .where(eq(paymentOrders.subjectId, id));
+    expect(await verifiedResponse(email, 'Keshav')).not.toHaveProperty('registered');
+  });
+
+  it('is listed while its test is ahead, or some of the fee was kept', async () => {
+    const email = newEmail();
+    const id = await complete(email, 'Keshav');
+    await markPaid(id);
+    const paidAt = new Date('2026-03-31T18:29:59Z');
+    await api.db
+      .update(paymentOrders)
+      .set({ paidAt, returned: 100 })
+      .where(eq(paymentOrders.subjectId, id));
+    expect(await verifiedResponse(email, 'Keshav')).toMatchObject({
+      registered: [{ name: 'Keshav Rao', paid_on: paidAt.toISOString() }],
     });
   });
 
