@@ -11,7 +11,7 @@ import {
 import { applications, type Db, takeAdvisoryLock } from '../../db';
 import { ApiError, DAY_MS } from '../../platform';
 import type { Application } from './applications';
-import { isOver } from './offered-dates';
+import { isOver, openDates } from './offered-dates';
 
 /** How long an unpaid registration keeps its place: a day beyond its reminder. */
 export const UNPAID_HOLD_MS = 3 * DAY_MS;
@@ -138,8 +138,12 @@ const dateRefused = (message: string) =>
  * over. Held for an hour at least, so that nobody takes it while the parent is at the bank.
  */
 export async function holdPlace(tx: Db, application: Application, now: Date): Promise<void> {
-  const { id, admissionDate: date, applyFor } = application;
+  const { id, admissionDate: date, applyFor, placeUntil: held } = application;
   if (isOver(date, now)) throw dateRefused(ADMISSION_MESSAGES.dateOver);
+  // A hidden date takes nobody new.
+  const isHeld = date === '' || (held !== null && held > now);
+  if (!isHeld && !(await openDates(tx, now)).includes(date))
+    throw dateRefused(ADMISSION_MESSAGES.admissionDate);
   const until = await takePlace(tx, application, { date, applyFor }, now);
   const placeUntil = max([until, addHours(now, 1)]);
   await tx.update(applications).set({ placeUntil }).where(eq(applications.id, id));

@@ -136,4 +136,14 @@ describe('places of a date', () => {
     await set(ids[0], { admissionDate: '2026-11-20' });
     await expect(keep(ids[0])).rejects.toThrow('This date is over');
   });
+
+  it('are not given on a date that the school has hidden, but a held one stays', async () => {
+    await send(ids[0]);
+    await removeRecords(api.db, 'admission-dates');
+    await keep(ids[0]);
+    await set(ids[0], { placeUntil: api.clock.now });
+    await expect(keep(ids[0])).rejects.toThrow('Please choose a date from the list');
+    await set(ids[0], { admissionDate: '' });
+    await keep(ids[0]);
+  });
 });
