@@ -3,6 +3,7 @@ import { type Db, paymentOrders } from '../../db';
 import { ApiError, GrantError } from '../../platform';
 import { hasGrant } from '../grants';
 import { type Application, findApplication } from './applications';
+import { STATES_WITHOUT_PLACE } from './places';
 
 export const unknownApplication = () =>
   new ApiError('not_found', 'We could not find this registration. Please start again.');
@@ -15,7 +16,7 @@ export function requireGrant(application: Application, grant: string | undefined
   throw new GrantError(message, { application: application.number });
 }
 
-/** Locks the application until the transaction ends; throws if it is unknown, paid or withdrawn. */
+/** Locks the application until the transaction ends; throws if it is unknown, paid or closed. */
 export async function requireOpen(tx: Db, applicationId: string): Promise<Application> {
   const application = await findApplication(tx, applicationId, { forUpdate: true });
   if (application === null) {
@@ -24,7 +25,7 @@ export async function requireOpen(tx: Db, applicationId: string): Promise<Applic
   if (await isApplicationPaid(tx, applicationId)) {
     throw new ApiError('conflict', 'This registration is paid and cannot be changed.');
   }
-  refuseWithdrawn(application);
+  refuseClosed(application);
   return application;
 }
 
@@ -34,9 +35,11 @@ async function isApplicationPaid(tx: Db, applicationId: string): Promise<boolean
   return (await tx.$count(paymentOrders, and(ofApplication, eq(state, 'paid')))) > 0;
 }
 
-/** An application that was withdrawn, or whose consent was, cannot be continued. */
-export function refuseWithdrawn({ consentWithdrawnAt, officeState }: Application): void {
+/** An application that was withdrawn or decided, or whose consent was withdrawn, cannot be continued. */
+export function refuseClosed({ consentWithdrawnAt, officeState }: Application): void {
   const what = consentWithdrawnAt === null ? 'This' : 'The consent for this';
-  if (consentWithdrawnAt === null && officeState !== 'withdrawn') return;
-  throw new ApiError('conflict', `${what} registration was withdrawn. Please start a new one.`);
+  if (consentWithdrawnAt === null && !STATES_WITHOUT_PLACE.includes(officeState)) return;
+  const isWithdrawn = consentWithdrawnAt !== null || officeState === 'withdrawn';
+  const how = isWithdrawn ? 'was withdrawn' : 'is closed';
+  throw new ApiError('conflict', `${what} registration ${how}. Please start a new one.`);
 }

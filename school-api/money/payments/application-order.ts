@@ -1,7 +1,7 @@
 import { type CreateOrderResponse, CURRENCY, MIN_ORDER_PAISE, type RequestOf } from '@/contract';
 import { findRegistrationFee } from '../../content';
 import type { Db, PaymentOrder } from '../../db';
-import { findApplication, holdPlace, refuseWithdrawn, requireGrant } from '../../forms';
+import { findApplication, holdPlace, refuseClosed, requireGrant } from '../../forms';
 import { ApiError } from '../../platform';
 import { type PaymentDeps, requireProvider } from './deps';
 import { isId, newId } from './new-id';
@@ -44,7 +44,7 @@ async function ensureOrder(
     ? await findApplication(tx, applicationId, { forUpdate: true })
     : null;
   if (application === null) throw new ApiError('not_found', 'There is no such application.');
-  refuseWithdrawn(application);
+  refuseClosed(application);
   if (!application.verified) throw new ApiError('conflict', 'Please verify your email first.');
   requireGrant(application, grant);
   if (!application.completed) throw new ApiError('conflict', 'Please fill in the details first.');

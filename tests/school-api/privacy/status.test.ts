@@ -1,7 +1,7 @@
 import { eq, like } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { applicationContinueResponse, applicationStatusResponse } from '@/contract';
-import { outbox } from '@/school-api/db';
+import { applicationDocuments, outbox } from '@/school-api/db';
 import { issueReceipt } from '@/school-api/money/receipts/issue';
 import { eraseApplication } from '@/school-api/privacy';
 import { storyOf } from '@/school-api/records';
@@ -56,6 +56,23 @@ describe('the status of an application', () => {
     expect(await noteIn('accepted')).toBe('Bring the form.');
     expect(await noteIn('declined')).toBe('');
     expect(await noteIn('test taken')).toBe('');
+  });
+
+  it.each([
+    ['not this time', 'This registration is closed.'],
+    ['declined', 'This registration is closed.'],
+    ['withdrawn', 'This registration was withdrawn.'],
+  ])('neither asks for the fee nor for documents once it is %s', async (officeState, reason) => {
+    const { email, number, application_id: applicationId, set } = await addCompleted();
+    const asked = { kind: 'photograph', requestedAt: api.clock.now, requestedBy: '' } as const;
+    await api.db.insert(applicationDocuments).values({ applicationId, ...asked });
+    await set({ officeState });
+    const grant = await grantOf(email);
+    const [application] = (await status({ grant })).applications;
+    expect(application?.can).not.toContain('continue');
+    expect(application?.documents).toEqual([]);
+    const body = { grant, application_number: number };
+    expect(await refusal('application-continue', body)).toContain(`409 ${reason}`);
   });
 });
 

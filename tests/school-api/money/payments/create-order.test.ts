@@ -51,6 +51,12 @@ describe('create-order', () => {
     expect((await create(await api.apply({ completedAt: null }))).status).toBe(409);
   });
 
+  it('refuses an application that the school has decided', async () => {
+    const { status, body } = await create(await api.apply({ officeState: 'not this time' }));
+    expect(status).toBe(409);
+    expect(body.error.message).toBe('This registration is closed. Please start a new one.');
+  });
+
   it('refuses a paid application', async () => {
     const id = await api.apply();
     await api.payFee(await api.openFee(id));
