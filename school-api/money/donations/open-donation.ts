@@ -23,7 +23,7 @@ export async function openDonation(
   const errors = checkDonation(donation, rules);
   const amount = parsePaise(donation.amount);
   if (amount === undefined || Object.keys(errors).length > 0) throw invalid(errors);
-  const provider = requireProvider(deps);
+  const provider = requireProvider(deps, 'conflict');
   const grant = newToken();
   const order = await store(deps, donation, { amount, grantHash: hashToken(grant) });
   const orderId = await openAtProvider(deps, provider, order, { tried: false });

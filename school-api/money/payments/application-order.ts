@@ -17,7 +17,7 @@ type Input = RequestOf<'create-order'>;
 
 /** An application's order: created once, reused by retries; throws if it is paid. */
 export async function openApplicationOrder(deps: PaymentDeps, asked: Input): Promise<Opened> {
-  const provider = requireProvider(deps);
+  const provider = requireProvider(deps, 'conflict');
   const { order, tried, grantHash } = await deps.db.transaction((tx) =>
     ensureOrder(tx, deps, asked),
   );
@@ -65,7 +65,7 @@ async function ensureOrder(
 async function priceOf(tx: Db): Promise<number> {
   const fee = await findRegistrationFee(tx);
   if (fee !== undefined && fee >= MIN_ORDER_PAISE) return fee;
-  throw new ApiError('unavailable', 'The registration fee is not set. Please contact the school.');
+  throw new ApiError('conflict', 'The registration fee is not set. Please contact the school.');
 }
 
 function alreadyPaid() {

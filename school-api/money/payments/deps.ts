@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@/contract';
 import type { Db } from '../../db';
 import { ApiError, type Log } from '../../platform';
 import type { Provider } from './provider';
@@ -10,7 +11,11 @@ export type PaymentDeps = {
   provider: Provider | undefined;
 };
 
-export function requireProvider({ provider }: PaymentDeps): Provider {
+/** `conflict` reaches the visitor; by default the call is repeated, so that no payment is lost. */
+export function requireProvider(
+  { provider }: PaymentDeps,
+  code: ErrorCode = 'unavailable',
+): Provider {
   if (provider !== undefined) return provider;
-  throw new ApiError('unavailable', 'Online payment is not set up. Please contact the school.');
+  throw new ApiError(code, 'Online payment is not set up. Please contact the school.');
 }

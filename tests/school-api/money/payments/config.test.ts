@@ -55,14 +55,19 @@ describe('the sandbox', () => {
     expect(await statusOf(told, '/sandbox/control')).toBe(404);
   });
 
-  it('makes payment calls respond 503 when it is disabled', async () => {
+  it('leaves the contact to the school when it is disabled', async () => {
     const app = await appWith({ NODE_ENV: 'production' });
     const response = await app.request('/api/create-order/', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{"application_id":"x"}',
     });
-    expect(response.status).toBe(503);
-    expect(await response.json()).toMatchObject({ error: { code: 'unavailable' } });
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({
+      error: {
+        code: 'conflict',
+        message: 'Online payment is not set up. Please contact the school.',
+      },
+    });
   });
 });

@@ -116,7 +116,7 @@ describe('create-order', () => {
     await setValues(api.db, 'fees', { amount: null });
     const { status, body } = await create(id);
     await setValues(api.db, 'fees', { amount: 1500 });
-    expect(status).toBe(503);
+    expect(status).toBe(409);
     expect(body.error.message).toMatch(/fee is not set/);
   });
 });
