@@ -10,7 +10,7 @@ export { writeBackup } from './backup/write-backup';
 export { cacheFindings } from './checks/cache-findings';
 export { advice, ago, type Check, type CheckDeps, type Finding, serious } from './checks/check';
 export { liveDeps } from './checks/live-deps';
-export { listUncertain } from './checks/rows';
+export { listUncertain, UNCERTAIN_DAYS } from './checks/rows';
 export { runChecks } from './checks/run-checks';
 export { startNote } from './daily-note/start-note';
 export { SEPARATE_FINDINGS } from './daily-note/write-note';

@@ -8,13 +8,13 @@ import {
   restoreLost,
   restoreUnknown,
 } from '../../money';
+import { UNCERTAIN_DAYS } from '../../operations';
 import { DAY_MS, OfficeError } from '../../platform';
 import { countPaid, findOrderByAnyId, makeDue, makeRefundDue } from '../../records';
 import type { Command, CommandContext, ParsedArguments } from '../command';
 import { terminalLog } from '../log';
 import { count, parseInteger } from './values';
 
-const DAYS = 5;
 /** Not a real address: the sandbox runs in this process. */
 const OWN_URL = 'http://sandbox.invalid';
 
@@ -24,7 +24,7 @@ export const paymentCommands: Command[] = [
     description: 'Ask the payment provider about open payments',
     options: {
       all: {
-        description: `every unpaid order of the last ${DAYS} days, even if checked recently`,
+        description: `every unpaid order of the last ${UNCERTAIN_DAYS} days, even if checked recently`,
       },
       order: {
         value: 'id',
@@ -57,7 +57,7 @@ async function run(args: ParsedArguments, context: CommandContext) {
   const before = await countPaid(db);
   if (name !== undefined) await makeOneDue(context, name);
   else if (args.has('all')) {
-    await makeDue(db, { since: new Date(now().getTime() - DAYS * DAY_MS) }, now());
+    await makeDue(db, { since: new Date(now().getTime() - UNCERTAIN_DAYS * DAY_MS) }, now());
   }
   const progress = context.progress('Orders checked');
   const openOrders = await reconcile({ ...deps, provider: counting(provider, progress.at) });

@@ -1,22 +1,17 @@
 import { countOpenCases } from '../../money';
-import { DAY_MS, HOUR_MS } from '../../platform';
-import { ago, type Check, type Finding } from './check';
-import { readOrderTrouble } from './rows';
+import type { Check, Finding } from './check';
+import { readOrderTrouble, UNCERTAIN_DAYS } from './rows';
 
 export const orders: Check = {
   subject: 'payments',
   run: async ({ db, now }) => {
-    const trouble = await readOrderTrouble(db, {
-      openedSince: ago(now(), 30 * DAY_MS),
-      openedBefore: ago(now(), DAY_MS),
-      dueBefore: ago(now(), HOUR_MS),
-    });
+    const trouble = await readOrderTrouble(db, now());
     const findings: Finding[] = [];
     if (trouble.uncertain > 0) {
       findings.push({
         id: 'orders-uncertain',
         severity: 'serious',
-        what: `${trouble.uncertain} payments of the last 30 days have an unknown outcome.`,
+        what: `${trouble.uncertain} payments of the last ${UNCERTAIN_DAYS} days have an unknown outcome.`,
         why: 'Someone may have paid without getting a receipt.',
         todo: 'Check again: npm run school -- payments reconcile --all. Look up the rest in the provider’s dashboard.',
       });

@@ -21,6 +21,8 @@ import {
   publishedRecords,
 } from '../../db';
 import { CODE_KINDS } from '../../mail';
+import { DAY_MS, HOUR_MS } from '../../platform';
+import { ago } from './check';
 
 export async function countNews(db: Db, slugs: readonly string[]): Promise<number> {
   const { list, slug } = publishedRecords;
@@ -60,40 +62,38 @@ export function countGivenUp(db: Db, since: Date): Promise<number> {
   return db.$count(outbox, and(isMissed, gte(createdAt, since)));
 }
 
-type OpenedWithin = { openedSince: Date; openedBefore: Date };
+/** Beyond them, nobody is told of an unknown outcome. */
+export const UNCERTAIN_DAYS = 30;
 
-/** Orders with an attempt whose outcome is unknown. */
-function isUncertain({ openedSince, openedBefore }: OpenedWithin) {
+/** Orders with an attempt whose outcome is unknown after a day. */
+function isUncertain(now: Date) {
   const { state, test, openedAt } = paymentOrders;
   return and(
     eq(state, 'attempted'),
     eq(test, false),
-    gte(openedAt, openedSince),
-    lt(openedAt, openedBefore),
+    gte(openedAt, ago(now, UNCERTAIN_DAYS * DAY_MS)),
+    lt(openedAt, ago(now, DAY_MS)),
   );
 }
 
-export const countUncertain = (db: Db, opened: OpenedWithin): Promise<number> =>
-  db.$count(paymentOrders, isUncertain(opened));
+export const countUncertain = (db: Db, now: Date): Promise<number> =>
+  db.$count(paymentOrders, isUncertain(now));
 
 /** Oldest first. */
-export function listUncertain(db: Db, opened: OpenedWithin) {
+export function listUncertain(db: Db, now: Date) {
   const { purpose, subjectId, amount, openedAt } = paymentOrders;
   return db
     .select({ purpose, subjectId, amount, openedAt, applicationNumber: applications.number })
     .from(paymentOrders)
     .leftJoin(applications, eq(applications.id, subjectId))
-    .where(isUncertain(opened))
+    .where(isUncertain(now))
     .orderBy(asc(openedAt));
 }
 
-export async function readOrderTrouble(
-  db: Db,
-  periods: { openedSince: Date; openedBefore: Date; dueBefore: Date },
-) {
+export async function readOrderTrouble(db: Db, now: Date) {
   return {
-    uncertain: await countUncertain(db, periods),
-    unasked: await db.$count(paymentOrders, lt(paymentOrders.checkAt, periods.dueBefore)),
+    uncertain: await countUncertain(db, now),
+    unasked: await db.$count(paymentOrders, lt(paymentOrders.checkAt, ago(now, HOUR_MS))),
   };
 }
 

@@ -67,10 +67,7 @@ async function gather({ db, findings }: Deps, now: Date) {
   const last = await findLastNote(db, { since: ago(now, MAX_MS), until: now });
   const since = last ?? ago(now, DAY_MS);
   const counts = await countDay(db, { since, until: now });
-  const uncertain = await countUncertain(db, {
-    openedSince: ago(now, 30 * DAY_MS),
-    openedBefore: ago(now, DAY_MS),
-  });
+  const uncertain = await countUncertain(db, now);
   const cases = await countOpenCases(db, now);
   const found = (await findings()).filter(({ id }) => !SEPARATE_FINDINGS.includes(id));
   const data: MailData<'office-day'> = {

@@ -32,6 +32,14 @@ describe('payments reconcile', () => {
     expect(await api.mailsOf('admission-receipt')).toHaveLength(1);
   });
 
+  it('checks with --all every order that check and Today name', async () => {
+    const { order_id } = await paidWithoutWebhook();
+    const openedAt = new Date('2026-10-24T09:58:00Z');
+    await api.db.update(paymentOrders).set({ state: 'attempted', openedAt, checkAt: null });
+    await school('payments', 'reconcile', '--all');
+    expect(await api.stateOf(order_id)).toBe('paid');
+  });
+
   it('checks one order by the id of its application', async () => {
     const { application, order_id } = await paidWithoutWebhook();
     const other = await paidWithoutWebhook();

@@ -1,7 +1,6 @@
 import { formatPaise } from '@/contract';
 import { type CaseKind, findCases } from '../../../../money';
-import { ago, listUncertain } from '../../../../operations';
-import { DAY_MS } from '../../../../platform';
+import { listUncertain } from '../../../../operations';
 import { findOrderSubjects } from '../../../../records';
 import { recordAddress, type Source, shorten } from '../source';
 
@@ -44,8 +43,7 @@ const cases: Source['find'] = async ({ db, now }) => {
 };
 
 const uncertain: Source['find'] = async ({ db, now }) => {
-  const [openedSince, openedBefore] = [ago(now(), 30 * DAY_MS), ago(now(), DAY_MS)];
-  const orders = await listUncertain(db, { openedSince, openedBefore });
+  const orders = await listUncertain(db, now());
   const lines = orders.map((order) => ({
     urgent: true as const,
     title: `A payment of ${formatPaise(order.amount)} still has an unknown outcome`,
