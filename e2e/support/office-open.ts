@@ -14,7 +14,7 @@ export async function openScreen(page: Page, office: Office, screen: Screen): Pr
   expect(routeOf(response?.request().method() ?? '', pathname)).toBe(route);
   expect(response?.status()).toBe(status);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Today reloads itself until the website is checked.
+  // Today refreshes itself until the website is checked.
   if (path === '/')
     await expect(page.locator('office-refresh')).toHaveCount(0, { timeout: 30_000 });
 }

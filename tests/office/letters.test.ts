@@ -135,7 +135,7 @@ describe('letters to many', () => {
     expect(location).toContain(`${progress}?message=letters-sent`);
     await postKeys(numbers, sending);
     expect(await desk.db.$count(outbox)).toBe(1);
-    expect((await open(progress)).text).toContain('Not sent yet');
+    expect((await open(progress)).text).toMatch(/data-live=""><office-refresh>.*Not sent yet/s);
     expect((await open(progress.replace('applications', 'messages'))).status).toBe(404);
     const foreign = await send(`${progress.replace('applications', 'messages')}/undo`);
     expect(foreign.location).toContain('letter-gone');

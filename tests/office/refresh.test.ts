@@ -31,6 +31,14 @@ describe('work in progress', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
+  it('stays as it is while a button in it is pressed', async () => {
+    document.body.innerHTML = running.replace('Updating…', '<button>Stop</button>');
+    document.querySelector('button')?.focus();
+    refresh();
+    await vi.runAllTimersAsync();
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
   it('is requested a limited number of times', async () => {
     document.body.innerHTML = running;
     vi.mocked(fetch).mockRejectedValue(new Error('offline'));

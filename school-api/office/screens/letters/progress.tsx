@@ -83,7 +83,7 @@ async function showProgress(request: OfficeRequest, list: List, batch: Batch): P
   const which = hasBegun ? `the other ${untouched}` : untouched === 1 ? 'it' : `these ${untouched}`;
   const undo = { label: `Do not send ${which}`, action: `${url.pathname}/undo` };
   const body = (
-    <>
+    <section id="sending" data-live="">
       {waiting > 0 ? <Refreshing url={url}>We are sending the emails.</Refreshing> : null}
       <Facts
         items={[
@@ -101,7 +101,7 @@ async function showProgress(request: OfficeRequest, list: List, batch: Batch): P
           </li>
         ))}
       </ul>
-    </>
+    </section>
   );
   return screen(request, { title: 'Emails', back: list, lead, body });
 }

@@ -28,7 +28,7 @@ async function showToday(request: OfficeRequest): Promise<Response> {
   const body = (
     <>
       <Figures measured={measured} />
-      <div className="board">
+      <div id="board" className="board" data-live="">
         <section>
           <h2>To do</h2>
           {toDo.length > 0 ? <WaitingList items={toDo} now={now} /> : <NothingWaits />}
