@@ -65,19 +65,24 @@ export const exportAct = (name: RecordKind, roles: readonly Role[]): ListAct => 
   roles,
   confirm: true,
   choice: { name: 'format', label: 'Format of the export', options: FORMAT_OPTIONS },
-  run: async (request, { keys, back }) =>
-    sendFile(request, {
+  run: async (request, { keys, back }) => {
+    const { form, url } = request;
+    const isAll = form.get('all') === 'yes';
+    const { person, after } = isAll ? rowLook(url) : {};
+    return sendFile(request, {
       name,
-      format: formatOf(request.form),
+      format: formatOf(form),
       lines: keys.length,
       back,
       ...(await partsOf(request, keys)),
       audit: {
         action: `${name} export`,
         record: `${keys.length} ${name}`,
-        after: { rows: 'chosen one by one' },
+        ...(person && { person }),
+        after: { ...after, rows: isAll ? 'all that match' : 'chosen one by one' },
       },
-    }),
+    });
+  },
 });
 
 async function partsOf({ deps }: OfficeRequest, keys: Chosen['keys']) {
