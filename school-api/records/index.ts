@@ -16,6 +16,7 @@ export {
   MAX_FAMILY_NOTE_LENGTH,
   type Prepared,
   readDue,
+  readEntered,
   readPrepared,
   scheduleRelease,
   undoDecisions,

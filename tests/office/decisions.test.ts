@@ -168,8 +168,8 @@ describe('a scheduled release', () => {
   const BEFORE = '2026-11-22T08:59:59+05:30';
   const AFTER = '2026-11-22T09:00:00+05:30';
   const SINCE = new Date('2026-11-22T08:00:00+05:30');
-  const plan = async (hour = HOUR) =>
-    onCheck('release', { step: 'schedule', at: hour, seen: await lookAtRelease() });
+  const plan = async (hour = HOUR, keys = chosen()) =>
+    onCheck('release', { step: 'schedule', at: hour, seen: await lookAtRelease() }, keys);
 
   it('happens at its time in India, not before, and once', async () => {
     await prepare();
@@ -225,11 +225,7 @@ describe('a scheduled release', () => {
   it('is not deleted by the undo of an earlier page', async () => {
     const batch = newBatch();
     await prepare(LETTER, batch);
-    await onCheck(
-      'release',
-      { step: 'schedule', at: HOUR, seen: await lookAtRelease() },
-      chosen().slice(0, 1),
-    );
+    await plan(HOUR, chosen().slice(0, 1));
     expect((await undo(batch)).message).toBe('decisions-undone-partly');
     expect((await undo(batch)).message).toBe('decisions-gone');
     expect(await at(AFTER)).toBe(1);

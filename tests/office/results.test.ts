@@ -48,6 +48,20 @@ describe('results by paste', () => {
     expect([await marks(), await preparedStates()]).toEqual([[], []]);
   });
 
+  it('lead to the same page if sent twice', async () => {
+    for (const [cells, message] of [
+      [['71\t', '55\t'], 'marks-saved'],
+      [['72\twl', '56\twl'], 'decisions-prepared'],
+    ] as const) {
+      const text = await table(...cells);
+      const fields = { text, seen: (await paste({ text })).value('seen'), batch: newBatch() };
+      const first = await paste(fields);
+      expect(first.message).toBe(message);
+      expect(await paste(fields)).toMatchObject({ location: first.location, audited: [] });
+    }
+    expect(await marks()).toEqual(['71', '55', '72', '56']);
+  });
+
   it('change nothing that was released with them', async () => {
     const fields = { text: await table('71\toffered', '55\twl'), answer: '2026-12-31' };
     const seen = (await paste(fields)).value('seen');

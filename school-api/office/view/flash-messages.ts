@@ -69,6 +69,7 @@ const DONE: Readonly<Record<string, string>> = {
   'content-removed': 'Deleted for good.',
   'content-dropped': 'Draft deleted. Below is what the website shows.',
   'content-pasted': 'Rows saved. The website shows them within 5 seconds.',
+  'content-pasted-before': 'These rows are already saved.',
   'content-paste-undone': 'Paste undone. The list is as it was before.',
   'content-undone': 'Version restored.',
   'school-saved': 'Saved. The website shows it within 5 seconds.',

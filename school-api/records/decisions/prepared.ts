@@ -37,9 +37,8 @@ export function enterDecisions(
   return db.transaction(async (tx) => {
     const ids = decisions.map(({ applicationId }) => applicationId);
     await lockApplications(tx, [...ids, ...marks.map(({ applicationId }) => applicationId)]);
-    for (const table of TABLES) {
-      if ((await tx.$count(table, eq(table.batch, batch))) > 0) return;
-    }
+    const before = await readEntered(tx, batch);
+    if (before.decisions + before.marks > 0) return;
     const by = { batch, personId: person.id, personName: person.name, enteredAt: now };
     if (marks.length > 0) {
       await tx.insert(applicationMarks).values(marks.map((one) => ({ ...one, ...by })));
@@ -48,6 +47,12 @@ export function enterDecisions(
     await tx.insert(preparedDecisions).values(decisions.map((one) => ({ ...one, ...by })));
   });
 }
+
+/** The numbers that a batch has entered. */
+export const readEntered = async (db: Db, batch: string) => ({
+  decisions: await db.$count(preparedDecisions, eq(preparedDecisions.batch, batch)),
+  marks: await db.$count(applicationMarks, eq(applicationMarks.batch, batch)),
+});
 
 const TABLES = [applicationMarks, preparedDecisions] as const;
 type Table = (typeof TABLES)[number];

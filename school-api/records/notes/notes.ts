@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { formatInIndia } from '@/content/india-time';
 import { type Db, isAny, officeNotes } from '../../db';
+import { MINUTE_MS } from '../../platform';
 import {
   ownedBy,
   owner,
@@ -54,15 +55,28 @@ export function noteError(text: string): string | undefined {
   return isTooLong ? `Write at most ${MAX_NOTE_LENGTH} characters` : undefined;
 }
 
-/** For an existing record; the database rejects others. */
+/** The same text of the same author is one note: the answer to the first press was lost. */
+const REPEATED_MS = 10 * MINUTE_MS;
+
+/** For an existing record; the database rejects others. False if it is a repetition. */
 export async function addNote(
   db: Db,
   key: RecordKey,
   { text, author, now }: NewNote,
-): Promise<void> {
-  const by = { authorId: author.id, authorName: author.name };
-  const note = { text: text.trim().replace(/\r\n?/g, '\n'), writtenAt: now };
-  await db.insert(officeNotes).values({ ...owner(key), ...by, ...note });
+): Promise<boolean> {
+  const note = { text: text.trim().replace(/\r\n?/g, '\n'), authorId: author.id };
+  const { authorId, text: own, writtenAt, struckAt } = officeNotes;
+  const isSame = and(
+    ownedBy(officeNotes, key),
+    eq(authorId, note.authorId),
+    eq(own, note.text),
+    gt(writtenAt, new Date(now.getTime() - REPEATED_MS)),
+    isNull(struckAt),
+  );
+  if ((await db.$count(officeNotes, isSame)) > 0) return false;
+  const written = { ...owner(key), ...note, authorName: author.name, writtenAt: now };
+  await db.insert(officeNotes).values(written);
+  return true;
 }
 
 /** By its author only; undefined for somebody else's or an unknown one. */

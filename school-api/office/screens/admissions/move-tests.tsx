@@ -71,7 +71,10 @@ async function preview(request: OfficeRequest, chosen: Chosen, date: string) {
   return screen(request, { title: `Move to ${dayInWords(date)}`, back: chosen.back, lead, body });
 }
 
-/** Returns the number moved, each family notified by one email; in one transaction. */
+/**
+ * Returns the number with that date now, also if moved before: the answer may have been lost. Each family is
+ * notified by one email; in one transaction.
+ */
 function move({ deps, person, audit }: OfficeRequest, ids: readonly string[], date: string) {
   const now = deps.now();
   const change = { now, by: person.name };
@@ -88,7 +91,8 @@ function move({ deps, person, audit }: OfficeRequest, ids: readonly string[], da
       entries.push({ ...about, person: moved.email, before: { date: before }, after: { date } });
     }
     await audit(entries, tx);
-    return entries.length;
+    const rows = await admissionsSubject.read(tx, ids, deps.config);
+    return rows.filter((row) => row.admission_date === date).length;
   });
 }
 

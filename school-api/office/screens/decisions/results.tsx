@@ -5,6 +5,7 @@ import {
   type Pasted,
   planResults,
   type ResultPlan,
+  readEntered,
 } from '../../../records';
 import { screen } from '../../answer';
 import { always, audited } from '../../audit';
@@ -83,17 +84,24 @@ async function lookAtResults(request: OfficeRequest): Promise<Response> {
     email: form.get('mail') === 'yes',
   };
   if (form.get('step') === 'edit') return formPage(request, pasted);
+  const batch = batchIn(form);
+  const before = await readEntered(deps.db, batch);
+  if (before.decisions + before.marks > 0) return toSaved(request, batch, before.decisions > 0);
   const now = deps.now();
   const plan = await planResults(deps.db, pasted, now);
   if (plan.problem || plan.wrong.length > 0) return formPage(request, pasted, plan);
   if (form.get('seen') !== fingerprint(plan)) return planPage(request, pasted, plan);
   const { decisions, marks, changed } = plan;
   const entry = { action: 'applications results', record: counted(changed.length, 'application') };
-  const batch = batchIn(form);
   const entered = { batch, person, now, marks };
   await audited(request, entry, (tx) => enterDecisions(tx, decisions, entered), always);
-  const [path, message] =
-    decisions.length > 0 ? [CHECK.href, 'decisions-prepared'] : [LIST.href, 'marks-saved'];
+  return toSaved(request, batch, decisions.length > 0);
+}
+
+function toSaved(request: OfficeRequest, batch: string, hasDecisions: boolean): Response {
+  const [path, message] = hasDecisions
+    ? [CHECK.href, 'decisions-prepared']
+    : [LIST.href, 'marks-saved'];
   return redirectWithOffers(request, path, { message, offers: [undoOffer(batch, path)] });
 }
 

@@ -1,10 +1,12 @@
 import {
   applyPaste,
   ChargeChanges,
+  listPastes,
   type PastedList,
   pastedLists,
   planPaste,
 } from '../../../content';
+import { redirectTo } from '../../answer';
 import { audited } from '../../audit';
 import { momentField, redirectWithUndo } from '../../flash';
 import { tooLargePage } from '../../pages';
@@ -44,7 +46,7 @@ async function applyRowsOf(request: OfficeRequest, list: PastedList): Promise<Re
   const { plan, hash } = outcome;
   const again = (text: string, status: number) =>
     planPage(request, list, { ...outcome, sent, refused: { text, status } });
-  if (hash !== sent.basedOn) return again(STALE, 409);
+  if (hash !== sent.basedOn) return stalePage(request, list, sent);
   if (plan.twice.length > 0 && !sent.mayRepeat) return again(TWICE, 422);
   const now = deps.now();
   const counts = { added: plan.added.length, changed: plan.changed.length, gone: plan.gone.length };
@@ -52,7 +54,7 @@ async function applyRowsOf(request: OfficeRequest, list: PastedList): Promise<Re
   const apply = { list, plan, hash, by: person.email, agreed: sent.agreed };
   try {
     const isApplied = await audited(request, entry, (tx) => applyPaste(tx, now, apply));
-    if (!isApplied) return again(STALE, 409);
+    if (!isApplied) return stalePage(request, list, sent);
   } catch (error) {
     if (error instanceof ChargeChanges) throw error;
     // The transaction was rolled back, and the error page could not carry a form of this size.
@@ -61,6 +63,19 @@ async function applyRowsOf(request: OfficeRequest, list: PastedList): Promise<Re
   }
   const undo = { action: undoPathOf(list), fields: momentField(now) };
   return redirectWithUndo(request, listOf(list).href, 'content-pasted', undo);
+}
+
+/** The list has changed since: by this person, if the answer to the first press was lost. */
+async function stalePage(request: OfficeRequest, list: PastedList, sent: SentPaste) {
+  const outcome = await planOf(request, list, sent);
+  if (outcome instanceof Response) return outcome;
+  const { added, changed, gone } = outcome.plan;
+  const [last] = await listPastes(request.deps.db, list.list);
+  const isOwn = last?.by === request.person.email;
+  if (isOwn && added.length + changed.length + gone.length === 0) {
+    return redirectTo(listOf(list).href, 'content-pasted-before');
+  }
+  return planPage(request, list, { ...outcome, sent, refused: { text: STALE, status: 409 } });
 }
 
 /** The plan, otherwise a page that explains why there is none. */

@@ -2,7 +2,7 @@ import type { Db } from '../../../db';
 import { resendMail } from '../../../mail';
 import { addNote, noteError, rowNumber, storyOf, strikeNote } from '../../../records';
 import { redirectTo } from '../../answer';
-import { always, audited } from '../../audit';
+import { audited } from '../../audit';
 import { notFoundPage } from '../../pages';
 import type { RecordAct } from './screens';
 import { showRecord } from './show';
@@ -17,7 +17,7 @@ export const writeNote: RecordAct = async (request, found, screens) => {
   // The text stays in the record, and is erased with it.
   const entry = { action: `${key.kind} note`, record: name, person };
   const note = { text, author, now: deps.now() };
-  await audited(request, entry, (tx) => addNote(tx, key, note), always);
+  await audited(request, entry, (tx) => addNote(tx, key, note));
   return redirectTo(path, 'note-saved');
 };
 
