@@ -6,7 +6,7 @@ import { statusPanel as copy } from '@/content/application-status';
 import { COUNTDOWN_TICKS, TICK_MS } from '@/lib/admissions/countdown';
 import { readProgress } from '@/lib/admissions/read-progress';
 import { EMAIL, provingAddress } from '../forms/prove-address';
-import { control, page, press, stubSite } from '../forms/stub-site';
+import { button, control, page, press, stubSite } from '../forms/stub-site';
 
 const NUMBER = 'BCDF2345';
 const child = {
@@ -65,6 +65,18 @@ describe('the status of an application', () => {
       expect(page()).toContain(said);
     }
     expect(location.href + document.cookie).not.toMatch(/grant-1|BCDF/);
+  });
+
+  it('is shown by the same code if the first read fails', async () => {
+    site.offline('/api/application-status');
+    await prove();
+    await waitFor(() => expect(site.sent('/api/application-status')).toHaveLength(1));
+    site.refuse('/api/mailbox-grant', 422, { code: 'invalid', fields: { otp: 'Used.' } });
+    tell(child);
+    await waitFor(() => expect(button(copy.find.check).getAttribute('aria-busy')).toBeNull());
+    await press(copy.find.check);
+    await shown();
+    expect(page()).not.toContain('Used.');
   });
 
   it('prints the admit card of one child only', async () => {
