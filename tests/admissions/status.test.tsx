@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { StatusPanel } from '@/components/admissions/status/status-panel';
 import { statusPanel as copy } from '@/content/application-status';
 import { COUNTDOWN_TICKS, TICK_MS } from '@/lib/admissions/countdown';
 import { readProgress } from '@/lib/admissions/read-progress';
+import { Upload } from '../forms/fake-upload';
 import { EMAIL, provingAddress } from '../forms/prove-address';
 import { button, control, page, press, stubSite } from '../forms/stub-site';
 
@@ -77,6 +79,27 @@ describe('the status of an application', () => {
     await press(copy.find.check);
     await shown();
     expect(page()).not.toContain('Used.');
+  });
+
+  it('takes several documents and an answer at once', async () => {
+    vi.stubGlobal('XMLHttpRequest', Upload);
+    Upload.all.length = 0;
+    const kinds = ['birth certificate', 'photograph'];
+    tell({ ...child, documents: kinds.map((kind) => ({ kind, sent: false })) });
+    await prove();
+    await shown();
+    for (const kind of kinds) {
+      const field = control(new RegExp(kind, 'i'));
+      await userEvent.upload(
+        field,
+        new File(['%PDF-1.4'], 'paper.pdf', { type: 'application/pdf' }),
+      );
+      await press(`Send ${kind}`);
+      await waitFor(() => expect(Upload.all).toHaveLength(kinds.indexOf(kind) + 1));
+    }
+    await press(copy.withdraw.action);
+    await press(copy.withdraw.yes);
+    await screen.findByText('Withdrawn');
   });
 
   it('prints the admit card of one child only', async () => {

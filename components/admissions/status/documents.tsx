@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { statusPanel } from '@/content/application-status';
 import { fieldInWords } from '@/contract/facts/personal-data';
 import type { ApplicationRecord, ApplicationStatus } from '@/contract/requests/application-status';
+import { useSingleFlight } from '../../forms/use-single-flight';
 import { Button } from '../../ui/button';
 import { FileInput } from '../../ui/field/file-input';
 import { call } from './lazy';
@@ -37,18 +38,19 @@ function DocumentForm({ kind, number, state }: FormProps) {
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState('');
   const [share, setShare] = useState<number | null>(null);
-  const name = `${kind} ${number}`;
+  const { run, busy } = useSingleFlight();
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const file = input.current?.files?.[0] ?? new File([], '');
-    setError('');
-    await state.once(name, async () => {
+    await run(async () => {
+      setError('');
+      state.setProblem('');
       const { grant } = state.proved;
       const request = { grant, application_number: number, kind };
       const done = await call((calls) => calls.sendDocument(request, file, setShare));
       setShare(null);
-      if (done.ok) return state.setData(done.data ?? withSent(state.data, request));
+      if (done.ok) return state.setData((now) => now && (done.data ?? withSent(now, request)));
       const { failure } = done;
       if (failure.kind !== 'fields') return state.refusedUnlessDone(failure, number);
       setError(failure.fields.document ?? failure.message);
@@ -65,7 +67,7 @@ function DocumentForm({ kind, number, state }: FormProps) {
         error={error}
         live
       />
-      <Button type="submit" tone="secondary" busy={state.waiting === name}>
+      <Button type="submit" tone="secondary" busy={busy}>
         {share === null
           ? copy.send.replace('{kind}', kind)
           : copy.sending.replace('{percent}', String(Math.floor(share * 100)))}
@@ -77,8 +79,8 @@ function DocumentForm({ kind, number, state }: FormProps) {
 type Sent = { application_number: string; kind: string };
 
 /** The earlier response, with the document that has arrived since. */
-function withSent(data: ApplicationStatus | null, { application_number: number, kind }: Sent) {
-  const applications = data?.applications.map((one) =>
+function withSent(data: ApplicationStatus, { application_number: number, kind }: Sent) {
+  const applications = data.applications.map((one) =>
     one.application_number === number
       ? {
           ...one,
@@ -86,5 +88,5 @@ function withSent(data: ApplicationStatus | null, { application_number: number, 
         }
       : one,
   );
-  return data && applications ? { ...data, applications } : data;
+  return { ...data, applications };
 }
