@@ -52,6 +52,8 @@ export type Command = {
    * arguments show nothing.
    */
   accesses?: (args: ParsedArguments) => Accessed | undefined;
+  /** Works with the tables of an earlier release, before the school API has migrated them. */
+  takesOlder?: boolean;
   /** Runs without opening the database. */
   offline?: {
     when: (args: ParsedArguments) => boolean;

@@ -1,5 +1,6 @@
 import { CommanderError } from 'commander';
 import { VariableError } from '@/contract/facts/variables';
+import { pendingMigrations } from '../db';
 import { OfficeError, StartError, UsageError } from '../platform';
 import { recordAccess } from '../privacy';
 import {
@@ -59,11 +60,19 @@ async function perform(
   const { db, config, close } = await openSchool();
   try {
     const context = { ...terminal, db, config };
+    if (!command.takesOlder) await refuseOlder(context);
     await writeAccess(command, parsed, context);
     await command.run(parsed, context);
   } finally {
     await close();
   }
+}
+
+async function refuseOlder({ db, config }: Pick<CommandContext, 'db' | 'config'>): Promise<void> {
+  if ((await pendingMigrations(db, config.migrationsFolder)).length === 0) return;
+  throw new OfficeError(
+    'The tables are those of an earlier release. Restart the school API, which migrates them, and try again.',
+  );
 }
 
 async function writeAccess(

@@ -8,7 +8,13 @@ export { finishRestore, RESTORED, RESTORING, removeUnfinishedRestores } from './
 export { first, isAny } from './first';
 export { guardedDb, unguarded } from './guarded-db';
 export { allowLongTransaction, readAtOneMoment } from './long-transaction';
-export { listMigrations, migrationsUpTo, NewerData, newestApplied } from './migrations';
+export {
+  listMigrations,
+  migrationsUpTo,
+  NewerData,
+  newestApplied,
+  pendingMigrations,
+} from './migrations';
 export { combined, type OldRows, oldRows } from './old-rows';
 export { databaseFolder, openDatabase } from './open';
 export { purgeDeleted } from './purge-deleted';

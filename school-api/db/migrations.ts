@@ -40,6 +40,12 @@ export async function newestApplied(db: Db): Promise<number | undefined> {
   return (await listApplied(db)).at(-1);
 }
 
+/** The changes that a database has yet to have. */
+export async function pendingMigrations(db: Db, folder: string): Promise<Migration[]> {
+  const applied = (await newestApplied(db)) ?? 0;
+  return listMigrations(folder).filter(({ when }) => when > applied);
+}
+
 /** The database was changed by a newer release. */
 export class NewerData extends StartError {}
 

@@ -4,7 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { errorCode, StartError } from '../platform';
 import type { OpenDatabase } from './db';
-import { refuseUnknown } from './migrations';
+import { newestApplied, refuseUnknown } from './migrations';
 
 /** Key of the advisory lock that serialises migrations of instances starting together. */
 const MIGRATION_LOCK = 7_300_411;
@@ -14,10 +14,16 @@ const TIMEOUTS = { queryMs: 15_000, waitMs: 5_000, idleTransactionMs: 60_000 };
 
 const CONNECTIONS = 10;
 
+type Options = {
+  timeouts?: typeof TIMEOUTS;
+  /** Leaves the tables of an earlier release as they are. */
+  asIs?: boolean;
+};
+
 export async function openPostgres(
   url: string,
   migrationsFolder: string,
-  timeouts = TIMEOUTS,
+  { timeouts = TIMEOUTS, asIs = false }: Options = {},
 ): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -34,7 +40,8 @@ export async function openPostgres(
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await requireLimits(pool, url, timeouts.queryMs);
-    await migratePostgres(pool, migrationsFolder, `The database ${placeOf(url)}`);
+    const place = `The database ${placeOf(url)}`;
+    await migratePostgres(pool, migrationsFolder, { place, asIs });
   } catch (error) {
     await pool.end();
     throw cannotOpen(url, error);
@@ -57,7 +64,9 @@ function behindPooler(url: string): StartError {
   );
 }
 
-async function migratePostgres(pool: pg.Pool, migrationsFolder: string, place: string) {
+type How = { place: string; asIs: boolean };
+
+async function migratePostgres(pool: pg.Pool, migrationsFolder: string, { place, asIs }: How) {
   const client = await pool.connect();
   try {
     const db = drizzle(client);
@@ -66,7 +75,7 @@ async function migratePostgres(pool: pg.Pool, migrationsFolder: string, place: s
       set_config('idle_in_transaction_session_timeout', '0', false)`);
     await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
     await refuseUnknown(db, migrationsFolder, place);
-    await migrate(db, { migrationsFolder });
+    if (!asIs || (await newestApplied(db)) === undefined) await migrate(db, { migrationsFolder });
     await db.execute(sql`select pg_advisory_unlock(${MIGRATION_LOCK})`);
   } finally {
     // Closed instead of returned to the pool, which releases the lock after a failed migration.

@@ -15,22 +15,26 @@ type Target = {
 type Options = {
   /** Silent unless given. */
   log?: Log;
-  /** A command uses the running site's server, and starts one only if none runs. */
+  /**
+   * A command uses the running site's server, and starts one only if none runs. It does not migrate: the
+   * running school API may be of an earlier release.
+   */
   join?: boolean;
 };
 
 export const databaseFolder = (dataDir: string) => path.join(dataDir, 'database');
 
-/** Opens and migrates the database of DATABASE_URL, otherwise that of the packaged server. */
+/** Opens the database of DATABASE_URL, otherwise that of the packaged server. */
 export async function openDatabase(target: Target, options: Options = {}): Promise<OpenDatabase> {
   const { databaseUrl, dataDir, migrationsFolder } = target;
+  const { join: asIs = false } = options;
   await finishRestore(dataDir);
   if (databaseUrl !== undefined) {
-    return openPostgres(databaseUrl, migrationsFolder);
+    return openPostgres(databaseUrl, migrationsFolder, { asIs });
   }
   const server = await ownServer(databaseFolder(dataDir), options);
   try {
-    const { db, close } = await openPostgres(server.url, migrationsFolder);
+    const { db, close } = await openPostgres(server.url, migrationsFolder, { asIs });
     return { db, close: () => close().finally(server.stop) };
   } catch (error) {
     await server.stop();

@@ -32,6 +32,7 @@ export const backupCommands: Command[] = [
       when: (args) => args.has('verify') || args.has('prune'),
       run: (args, terminal) => (args.has('verify') ? verify : prune)(args, terminal),
     },
+    takesOlder: true,
     accesses: () => ({ record: 'everything' }),
     run: backup,
   },

@@ -12,6 +12,7 @@ export const checkCommands: Command[] = [
       'Each finding says what is wrong, why it matters and what to do. The exit code is 1 if one is serious.',
       'If the site is not running, set the same variables as for the school API.',
     ],
+    takesOlder: true,
     run,
   },
 ];

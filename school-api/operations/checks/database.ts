@@ -1,4 +1,4 @@
-import { listMigrations, newestApplied, withinClockSkew } from '../../db';
+import { pendingMigrations, withinClockSkew } from '../../db';
 import { type Check, type Finding, serious } from './check';
 import { readDatabaseTime, readNewestMoment } from './rows';
 
@@ -35,8 +35,7 @@ export const clock: Check = {
 export const migrations: Check = {
   subject: 'migrations',
   run: async ({ db, config }) => {
-    const applied = (await newestApplied(db)) ?? 0;
-    const due = listMigrations(config.migrationsFolder).filter(({ when }) => when > applied).length;
+    const { length: due } = await pendingMigrations(db, config.migrationsFolder);
     if (due === 0) return [];
     return serious('migrations', {
       what: `${due} database migrations are pending.`,

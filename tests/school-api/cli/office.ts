@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { runCli } from '@/school-api/cli/run';
 import { writeAtomically } from '@/school-api/cli/write-records';
-import { readConfig } from '@/school-api/config';
+import { type Config, readConfig } from '@/school-api/config';
 import { insertDemo } from '@/school-api/content/seed/insert-demo';
 import type { Db } from '@/school-api/db';
 import { tempFolder } from '../../support/temp-folder';
@@ -10,8 +10,14 @@ import { openTestDatabase } from '../test-database';
 export const NOW = new Date('2026-11-21T10:00:00Z');
 
 /** The command line over a given database; records all its output. */
-export function commandLine(db: Db, dataDir: string, env: Record<string, string> = {}) {
-  const config = readConfig({ ...env, SCHOOL_DATA_DIR: dataDir, NODE_ENV: 'test' });
+export function commandLine(
+  db: Db,
+  dataDir: string,
+  env: Record<string, string> = {},
+  changed: Partial<Config> = {},
+) {
+  const variables = { ...env, SCHOOL_DATA_DIR: dataDir, NODE_ENV: 'test' };
+  const config = { ...readConfig(variables), ...changed };
   return async (...args: string[]) => {
     const said = { out: '', told: '' };
     const code = await runCli(args, {

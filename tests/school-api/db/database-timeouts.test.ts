@@ -12,7 +12,7 @@ const LIMITS = { queryMs: 300, waitMs: 60_000, idleTransactionMs: 300 };
 
 const { url, drop } = await createDatabase();
 closing(drop);
-const database = await openPostgres(url, migrationsFolder, LIMITS);
+const database = await openPostgres(url, migrationsFolder, { timeouts: LIMITS });
 closing(database.close);
 
 describe('the database', () => {

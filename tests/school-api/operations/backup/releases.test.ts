@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type OpenDatabase, openDatabase } from '@/school-api/db';
+import { type OpenDatabase, openDatabase, pendingMigrations } from '@/school-api/db';
 import {
   headOf,
   openBackup,
@@ -11,7 +11,7 @@ import {
   writeBackup,
 } from '@/school-api/operations';
 import { tempFolder } from '../../../support/temp-folder';
-import { NOW } from '../../cli/office';
+import { commandLine, NOW } from '../../cli/office';
 import { addApplication, addDonation, addMessage } from '../../cli/rows';
 import { createDatabase, migrationsFolder } from '../../test-database';
 import { everyRow } from './every-row';
@@ -38,6 +38,18 @@ describe('a database', () => {
       /was used by a newer release\. .+docs\/upgrading\.md/,
     );
     await (await openDatabase(at)).close();
+  });
+
+  it('is left as it is by the commands of a newer release, and backed up', async () => {
+    const at = await place(migrationsFolder);
+    await (await openDatabase(at)).close();
+    const { db, close } = await openDatabase({ ...at, migrationsFolder: newer }, { join: true });
+    const school = commandLine(db, folder, {}, { migrationsFolder: newer });
+    expect((await school('mail', 'list')).told).toContain('of an earlier release. Restart');
+    expect((await school('backup', path.join(folder, 'evening'))).code).toBe(0);
+    expect((await school('check')).out).toContain('migrations are pending');
+    expect(await pendingMigrations(db, newer)).toHaveLength(1);
+    await close();
   });
 
   it('is not opened when it was made before the first release, nor is a backup', async () => {
