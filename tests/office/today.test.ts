@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '@/school-api/config';
 import {
   applications,
   capturedPayments,
@@ -8,10 +9,13 @@ import {
   offlineDonations,
   outbox,
   paymentOrders,
+  preparedDecisions,
   receipts,
   refunds,
 } from '@/school-api/db';
+import { cancelOfflineDonation } from '@/school-api/money';
 import { issueReceipt } from '@/school-api/money/receipts/issue';
+import { menuCounts } from '@/school-api/office/menu-counts';
 import type { Role } from '@/school-api/office/route';
 import { readReadiness } from '@/school-api/office/screens/today/show';
 import { findWaiting } from '@/school-api/office/screens/today/waiting';
@@ -92,14 +96,52 @@ describe('the to-do list', () => {
   });
 
   it('shows what families answered this week, which needs no action', async () => {
+    const { db } = office.deps;
     const answered = { officeStateBy: BY_FAMILY, officeStateAt: daysAgo(1) };
     for (const officeState of ['accepted', 'declined'] as const) {
-      await addApplication(office.deps.db, { officeState, ...answered });
+      await addApplication(db, { officeState, ...answered });
+      await addApplication(db, { officeState, ...answered, officeStateAt: daysAgo(10) });
+      await addApplication(db, { officeState, ...answered, officeStateBy: 'Meera' });
     }
-    expect(await findWaiting(office.deps, 'admissions')).toMatchObject([
+    const offer = { officeState: 'place offered' } as const;
+    for (const answerBy of ['', '2020-01-01', '2099-01-01']) {
+      await addApplication(db, { ...offer, answerBy });
+    }
+    const waiting = await findWaiting(office.deps, 'admissions');
+    expect(waiting).toMatchObject([
       { title: 'Places accepted by families this week: 1', count: 0 },
       { title: 'Places declined by families this week: 1', count: 0 },
+      { title: 'Offers not answered in time: 1', count: 1 },
     ]);
+    const browser = await office.as('admissions');
+    for (const { href = '' } of waiting) {
+      const list = parse(await (await browser.get(href)).text());
+      expect(list.querySelectorAll('tbody tr'), href).toHaveLength(1);
+    }
+  });
+
+  it('leaves out practice applications where real money arrives', async () => {
+    const { db, config } = office.deps;
+    const practice = {
+      feeTest: true,
+      officeStateBy: BY_FAMILY,
+      officeStateAt: daysAgo(1),
+    } as const;
+    await addApplication(db, { ...practice, officeState: 'accepted' });
+    const applicationId = await addApplication(db, {
+      ...{ ...practice, officeState: 'place offered', answerBy: '2020-01-01' },
+    });
+    const by = { batch: 'b', personId: 1, personName: 'Meera', enteredAt: daysAgo(1) };
+    await db.insert(preparedDecisions).values({
+      ...{ applicationId, state: 'place offered', answerBy: '', note: '', ...by },
+      ...{ subject: 'A place', text: 'Dear {name}' },
+    });
+    expect(await findWaiting(office.deps, 'admissions')).toHaveLength(3);
+    const { payments } = readConfig({
+      ...{ RAZORPAY_KEY_ID: 'rzp_live_1', RAZORPAY_KEY_SECRET: 's', RAZORPAY_WEBHOOK_SECRET: 'w' },
+    });
+    const live = { ...office.deps, config: { ...config, payments } };
+    expect(await findWaiting(live, 'admissions')).toEqual([]);
   });
 
   it('links accounts to money, and not to messages', async () => {

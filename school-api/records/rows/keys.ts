@@ -33,6 +33,10 @@ export type OfficeFilter = {
   applyFor?: string | undefined;
   studentType?: string | undefined;
   testDay?: string | undefined;
+  /** Decided by the family since then. */
+  answeredSince?: Date | undefined;
+  /** A place whose last day to answer is before this one. */
+  overOn?: string | undefined;
   /** For a job application. */
   vacancy?: string | undefined;
 };

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { type Answers, CUSTOM_FIELD_KEYS } from '@/contract';
 import {
   applicationMarks,
@@ -14,8 +14,9 @@ import {
 import { toAnswers } from '../../forms';
 import { rupees } from '../../money';
 import type { RecordId } from '../record-key';
-import { among, keysOf } from '../rows/keys';
+import { among, keysOf, type OfficeFilter } from '../rows/keys';
 import { noteNow } from '../states/application-states';
+import { BY_FAMILY } from '../states/set-by-family';
 import { statesOf } from '../states/states';
 import { paymentState, type Subject, stateFields, subjectOf } from './subject';
 
@@ -56,17 +57,29 @@ const sorts = {
   test: byDay(applications.admissionDate),
 };
 
+const { officeState, officeStateAt, officeStateBy, answerBy } = applications;
+
+const answeredIn = ({ answeredSince, overOn }: OfficeFilter) =>
+  and(
+    answeredSince && and(eq(officeStateBy, BY_FAMILY), gte(officeStateAt, answeredSince)),
+    overOn === undefined
+      ? undefined
+      : and(eq(officeState, 'place offered'), ne(answerBy, ''), lt(answerBy, overOn)),
+  );
+
 function keysWhere(narrow?: SQL) {
-  return keysOf(applications, sorts, ({ state, applyFor, studentType, testDay, test = false }) =>
-    and(
+  return keysOf(applications, sorts, (filter) => {
+    const { state, applyFor, studentType, testDay, test = false } = filter;
+    return and(
       narrow,
+      answeredIn(filter),
       state === undefined ? undefined : eq(progress, state),
       applyFor === undefined ? undefined : eq(applications.applyFor, applyFor),
       testDay === undefined ? undefined : eq(applications.admissionDate, testDay),
       studentType === undefined ? undefined : eq(applications.studentType, studentType),
       test ? undefined : eq(applications.feeTest, false),
-    ),
-  );
+    );
+  });
 }
 
 /** Without its id, which public calls use. The status is named `progress`, because `state` is part of the address. */

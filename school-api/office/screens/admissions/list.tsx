@@ -10,7 +10,7 @@ import { exportAct } from '../exports/exported';
 import { feeReminderAct, writeAct } from '../letters/many';
 import type { ListAct } from '../records/acts';
 import { dayOf, MailLink, phoneOf, shown } from '../records/cells';
-import { type List, listOfKind, stateColumn, stateFilter } from '../records/list';
+import { type List, listOfKind, stateColumn, stateFilter, testsFilter } from '../records/list';
 import { stateAct } from '../records/set-states';
 import { documentsAct } from './documents';
 import { moveAct } from './move-tests';
@@ -67,7 +67,12 @@ export function applicationList(
       selectFilter({ name: 'class', label: 'Class', any: 'Any class' }, CLASSES),
       selectFilter({ name: 'day', label: 'Test date', any: 'Any test date' }, days),
       selectFilter({ name: 'type', label: 'Kind', any: 'Any kind' }, STUDENT_TYPES),
+      selectFilter({ name: 'answer', label: 'Family’s answer', any: 'Any answer' }, [
+        { value: 'week', label: 'This week' },
+        { value: 'over', label: 'Not in time' },
+      ]),
       ...dayFilters,
+      testsFilter(request),
     ],
     acts: ahead.length > 0 ? [...acts, moveAct(ahead)] : acts,
     columns: [

@@ -21,8 +21,7 @@ import { dayFilters, selectFilter } from '../../view/filters';
 import { exportAct } from '../exports/exported';
 import { writeAct } from '../letters/many';
 import type { ListAct } from '../records/acts';
-import { showsTests } from '../records/filter';
-import type { List } from '../records/list';
+import { type List, testsFilter } from '../records/list';
 import { HOW, LISTED, STATES, StateTag } from './labels';
 
 type Row = {
@@ -66,8 +65,6 @@ const columns: readonly Column<Row>[] = [
 
 export function donationList(request: OfficeRequest): List<Row> {
   const states = Object.entries(STATES).map(([value, { label }]) => ({ value, label }));
-  const tests = showsTests({ ...request, url: new URL(request.url.pathname, request.url) });
-  const otherwise = tests ? { value: 'no', label: 'Hide' } : { value: 'yes', label: 'Show' };
   return {
     subjects: LISTED,
     title: 'Donations',
@@ -81,9 +78,7 @@ export function donationList(request: OfficeRequest): List<Row> {
       ]),
       selectFilter({ name: 'state', label: 'State', any: 'Any state' }, states),
       ...dayFilters,
-      selectFilter({ name: 'tests', label: 'Practice payments', any: tests ? 'Shown' : 'Hidden' }, [
-        otherwise,
-      ]),
+      testsFilter(request),
     ],
     columns,
     read: readRows,

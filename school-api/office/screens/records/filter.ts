@@ -1,5 +1,8 @@
+import { formatInIndia } from '@/content/india-time';
 import { isEmail } from '@/contract';
 import { isTestMode } from '../../../money';
+import { ago } from '../../../operations';
+import { DAY_MS } from '../../../platform';
 import {
   type OfficeFilter,
   type RecordKind,
@@ -39,6 +42,7 @@ export async function readSources(
     applyFor: param('class'),
     studentType: param('type'),
     testDay: param('day'),
+    ...answersIn(param('answer'), deps.now()),
     vacancy: param('vacancy'),
     test: showsTests({ url, deps }),
   };
@@ -55,6 +59,12 @@ export async function readSources(
   }
   return { sources, cut };
 }
+
+/** Families' answers to an offered place, as on Today. */
+const answersIn = (answer: string | undefined, now: Date) => ({
+  answeredSince: answer === 'week' ? ago(now, 7 * DAY_MS) : undefined,
+  overOn: answer === 'over' ? formatInIndia(now, 'yyyy-MM-dd') : undefined,
+});
 
 type States = Pick<OfficeFilter, 'state' | 'officeState'>;
 
@@ -78,7 +88,18 @@ export function showsTests({ url, deps }: Request): boolean {
 
 /** Filters whose values reveal nothing about a person. */
 const PLAIN = new Set([
-  ...['state', 'progress', 'class', 'type', 'vacancy', 'source', 'tests', 'since', 'until'],
+  ...[
+    'state',
+    'progress',
+    'class',
+    'type',
+    'vacancy',
+    'source',
+    'tests',
+    'since',
+    'until',
+    'answer',
+  ],
 ]);
 
 /**

@@ -34,7 +34,7 @@ import { Pager } from '../../view/pager';
 import { actPath, type ListAct } from './acts';
 import { OfficeStateTag } from './cells';
 import { ColumnsMenu, chosenColumns } from './columns';
-import { readSources, rowLook } from './filter';
+import { readSources, rowLook, showsTests } from './filter';
 import { ROW_ACT, rowStates, type StateList } from './set-states';
 import { readEnd, readSort, sortOf, writeEnd } from './sorting';
 
@@ -90,6 +90,14 @@ export const stateColumn = (kind: StateKind): Column<OfficeRecord> => ({
 
 export const stateFilter = (kind: StateKind) =>
   selectFilter({ name: 'state', label: 'State', any: 'Any state' }, statesOf(kind));
+
+/** Offers the opposite of what the list shows by default. */
+export function testsFilter(request: OfficeRequest): FilterField {
+  const tests = showsTests({ ...request, url: new URL(request.url.pathname, request.url) });
+  const otherwise = tests ? { value: 'no', label: 'Hide' } : { value: 'yes', label: 'Show' };
+  const any = tests ? 'Shown' : 'Hidden';
+  return selectFilter({ name: 'tests', label: 'Practice payments', any }, [otherwise]);
+}
 
 export type ListOf<Row> = (request: OfficeRequest) => List<Row> | Promise<List<Row>>;
 

@@ -1,30 +1,27 @@
-import { formatInIndia } from '@/content/india-time';
-import { ago } from '../../../../operations';
-import { DAY_MS } from '../../../../platform';
-import { countDecisions } from '../../../../records';
+import { admissionsSubject, preparedSubject } from '../../../../records';
 import { LIST, ADMISSIONS as roles } from '../../admissions/names';
 import { CHECK } from '../../decisions/preview';
-import type { Source } from '../source';
+import { readLinked } from '../linked';
+import type { Source, Waiting } from '../source';
 
-const inState = (state: string) => `${LIST.href}?${new URLSearchParams({ state })}`;
+const ANSWERED = 'answer=week&state';
 
 const LINES = [
-  ['prepared', 'Prepared decisions', CHECK.href, true],
-  ['accepted', 'Places accepted by families this week', inState('accepted'), false],
-  ['declined', 'Places declined by families this week', inState('declined'), false],
-  ['unanswered', 'Offers not answered in time', inState('place offered'), true],
+  ['Prepared decisions', preparedSubject, CHECK.href, true],
+  ['Places accepted by families this week', admissionsSubject, `${LIST.href}?${ANSWERED}=accepted`],
+  ['Places declined by families this week', admissionsSubject, `${LIST.href}?${ANSWERED}=declined`],
+  ['Offers not answered in time', admissionsSubject, `${LIST.href}?answer=over`, true],
 ] as const;
 
 /** Decisions awaiting release, and families' answers. */
 export const decisions: Source = {
   roles,
-  find: async ({ db, now }) => {
-    const today = formatInIndia(now(), 'yyyy-MM-dd');
-    const counts = await countDecisions(db, { today, since: ago(now(), 7 * DAY_MS) });
-    return LINES.flatMap(([name, title, href, waits]) => {
-      const number = counts[name];
-      const count = waits ? number : 0;
-      return number > 0 ? [{ title: `${title}: ${number}`, count, href }] : [];
-    });
+  find: async (deps) => {
+    const lines: Waiting[] = [];
+    for (const [name, subject, href, waits] of LINES) {
+      const { count, shown } = await readLinked(deps, subject, href);
+      if (count > 0) lines.push({ title: `${name}: ${shown}`, count: waits ? count : 0, href });
+    }
+    return lines;
   },
 };

@@ -4,8 +4,6 @@ import {
   admissionsSubject,
   careersSubject,
   contactSubject,
-  countListed,
-  MAX_COUNTED,
   type OfficeRecord,
   oldestOf,
   type Subject,
@@ -13,8 +11,8 @@ import {
 } from '../../../../records';
 import type { Role } from '../../../route';
 import { nameOf } from '../../admissions/names';
-import { readSources } from '../../records/filter';
 import { nameOf as ofTransfer } from '../../transfers/list';
+import { readLinked } from '../linked';
 import type { Source } from '../source';
 
 /** Per kind, so that the board stays short. */
@@ -76,20 +74,15 @@ const lines: readonly Line[] = [
   },
 ];
 
-/** Counted by the linked list's filter, so that both agree. */
 export const newRecords: readonly Source[] = lines.map(
   ({ subject, query, one, several, nameOf: named, roles = ['admissions', 'head'], isLate }) => ({
     roles,
     find: async (deps) => {
       const until = dayInIndia(new Date(deps.now().getTime() - 8 * DAY_MS));
       const href = `/${subject.name}?${query}${isLate ? `&until=${until}` : ''}`;
-      const read = await readSources([subject], { deps, url: new URL(href, 'http://office') });
-      if ('problem' in read) return [];
-      const count = await countListed(deps.db, read.sources);
+      const { sources, count, shown } = await readLinked(deps, subject, href);
       if (count === 0) return [];
-      const shown =
-        count > MAX_COUNTED ? `More than ${MAX_COUNTED.toLocaleString('en-IN')}` : `${count}`;
-      const keys = await oldestOf(deps.db, read.sources, NAMED);
+      const keys = await oldestOf(deps.db, sources, NAMED);
       const records = await subject.read(
         deps.db,
         keys.map(({ record }) => record),
