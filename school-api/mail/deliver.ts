@@ -55,19 +55,21 @@ async function attempt(deps: DeliveryDeps, mail: OutboxMail) {
 async function handleFailure(deps: DeliveryDeps, mail: OutboxMail, error: unknown) {
   const reason = describeFailure(error instanceof PermanentFailure ? error.cause : error);
   const retryAt = error instanceof PermanentFailure ? null : nextTry(mail.tries, deps.now());
-  if (retryAt === null) return giveUp(deps, mail, reason);
+  if (retryAt === null) return giveUp(deps, mail, reason, { undelivered: true });
   await finishAttempt(deps.db, mail, { state: 'pending', nextTryAt: retryAt, lastError: reason });
   note(deps, mail, 'retry', reason);
 }
 
 /** The email is kept, so that the office can send it again. */
-async function giveUp(deps: DeliveryDeps, mail: OutboxMail, reason: string) {
-  await finishAttempt(deps.db, mail, { state: 'dead', lastError: reason, ...withoutSecret(mail) });
+async function giveUp(deps: DeliveryDeps, mail: OutboxMail, reason: string, left?: object) {
+  const data = withoutSecret(mail, left);
+  await finishAttempt(deps.db, mail, { state: 'dead', lastError: reason, ...data });
   note(deps, mail, 'dead', reason);
 }
 
-/** Deletes secrets; other emails keep their data, which may have changed meanwhile. */
-const withoutSecret = ({ kind }: OutboxMail) => isSecretMail(kind) && { data: {} };
+/** Deletes secrets; other emails keep their data, which may have changed meanwhile. `left`: see isMissed. */
+const withoutSecret = ({ kind }: OutboxMail, left: object = {}) =>
+  isSecretMail(kind) && { data: left };
 
 function isStale({ kind, data }: OutboxMail, now: Date): boolean {
   const expiresAt = secretExpiry(kind, data);

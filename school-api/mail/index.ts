@@ -3,7 +3,6 @@
 export type { AboutTax } from './about-tax';
 export { escapeHtml } from './escape';
 export {
-  CODE_KINDS,
   isMailKind,
   type MailData,
   type MailKind,
@@ -13,6 +12,7 @@ export {
   SECRET_KINDS,
 } from './mail-data';
 export { countMailFacts, listMailFacts, listMailIds, mailFacts } from './mail-facts';
+export { countMissed, isMissed, markHandled } from './missed';
 export {
   enqueueMail,
   enqueueMails,

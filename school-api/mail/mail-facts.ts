@@ -52,7 +52,7 @@ export async function lockMail(tx: Db, id: number) {
 export async function restartMail(tx: Db, id: number, now: Date): Promise<void> {
   await tx
     .update(outbox)
-    .set({ state: 'pending', tries: 0, nextTryAt: now, lastError: '' })
+    .set({ state: 'pending', tries: 0, nextTryAt: now, lastError: '', handledAt: null })
     .where(eq(outbox.id, id));
 }
 

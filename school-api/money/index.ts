@@ -17,6 +17,7 @@ export {
   isSettled,
   isSettledRow,
   listCertificates,
+  listUndelivered,
   mailCertificates,
   matchByHand,
   recallCertificates,

@@ -34,7 +34,8 @@ export const countNow = (deps: OfficeDeps, role: Role): Promise<MenuCounts> =>
 
 async function readCounts(deps: OfficeDeps, role: Role): Promise<MenuCounts> {
   const counts: Record<string, number> = {};
-  for (const { href = '', count = 1 } of await findWaiting(deps, role)) {
+  const waiting = await findWaiting(deps, role);
+  for (const { href = '', count = 1 } of waiting.flatMap((line) => line.others ?? line)) {
     const [, entry = ''] = href.split(/[/?]/);
     counts[`/${entry}`] = (counts[`/${entry}`] ?? 0) + count;
   }

@@ -5,7 +5,6 @@
 
 export { findChosen, keyName, listMatching, MAX_CHOSEN } from './chosen';
 export { type Checked, checkDecisions } from './decisions/check-prepared';
-export { countDecisions } from './decisions/count-decisions';
 export { type Pasted, planResults, type ResultPlan } from './decisions/plan-results';
 export {
   clearRelease,
@@ -84,7 +83,7 @@ export {
 export { type Cursor, listIds, type OfficeFilter, type Sort } from './rows/keys';
 export { countPaid, findOrderByAnyId, makeDue, makeRefundDue } from './rows/payments';
 export { assignSeats, countComing, listComing } from './rows/test-days';
-export { findOrderSubjects, listGivenUp } from './rows/today';
+export { findOrderSubjects, listMissed } from './rows/today';
 export { MAX_FOUND, searchIds } from './search/search-ids';
 export {
   type ApplicationState,

@@ -121,6 +121,12 @@ describe('certificates in the office', () => {
     expect(await pressed(`${BASE}/mail`)).toBe('letters-sent');
     expect(await pressed(`${BASE}/mail`)).toBe('certificates-mailed-nobody');
     expect((await mails()).map(({ recipient }) => recipient)).toEqual(['asha@example.org']);
+    expect((await desk.open(BASE)).text).toContain('Emailed');
+    await desk.db.update(outbox).set({ state: 'dead' });
+    const { text: html } = await desk.open(BASE);
+    expect(html).toContain('Not delivered: call or write');
+    expect(html).not.toContain('Emailed');
+    await desk.db.update(outbox).set({ state: 'pending' });
   });
 
   it('is matched by hand to one of the donor’s addresses, which can be undone', async () => {

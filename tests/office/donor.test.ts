@@ -138,6 +138,8 @@ describe('the request for a PAN', () => {
     await desk.post(`${year}/ask/undo`, { at: String(NOW.getTime()) });
     expect(await requests()).toHaveLength(2);
     expect((await desk.open(`${year}/ask`)).text).toContain('Nobody to ask');
+    await desk.db.update(outbox).set({ state: 'dead' });
+    expect((await desk.open(`${year}/ask`)).text).toContain('Not delivered: call or write');
   });
 
   it('is part of the donation’s history', async () => {

@@ -217,14 +217,76 @@ describe('the to-do list', () => {
     expect(seen).toEqual([record, record, undefined, record]);
   });
 
+  it('names what was asked of donors in bulk, to accounts only, by the list of the year', async () => {
+    const { db } = office.deps;
+    const dead = { state: 'dead', data: { year: '2026-27' } } as const;
+    for (const key of ['a', 'b']) {
+      await addMail(db, { ...dead, kind: 'pan-request', key: `pan-request:2026-27:${key}` });
+    }
+    await addMail(db, { ...dead, kind: 'certificate', key: 'certificate:c' });
+    await addMail(db, { ...dead, kind: 'office-invitation', key: 'office-invitation:7:d' });
+    await addMail(db, { state: 'dead', recipient: 'asha@example.org', key: 'job:2026-11-21:e' });
+    const year = '/donations/statement/2026-27';
+    const job = {
+      title: 'The confirmation of a job application was not delivered',
+      href: '/jobs?q=asha%40example.org',
+    };
+    const invitation = {
+      title: 'An invitation to the office was not delivered',
+      href: '/people/7',
+    };
+    const money = [
+      { title: 'Emails about certificates not delivered: 1', href: `${year}/certificates` },
+      { title: 'Requests for the PAN not delivered: 2', href: `${year}/ask` },
+    ];
+    expect((await look('head')).lines).toEqual([job, invitation, ...money]);
+    expect((await look('accounts')).lines).toEqual(money);
+    expect((await look('admissions')).lines).toEqual([job]);
+  });
+
+  it('leaves out emails that were withdrawn', async () => {
+    const { db } = office.deps;
+    await addOffline(db, { id: 'donation-8', createdAt: daysAgo(2) });
+    const { number } = await issueReceipt(db, newDonation({ sourceId: 'donation-8' }));
+    await addMail(db, { state: 'dead', kind: 'donation-receipt', key: 'receipt:donation-8' });
+    expect((await look('accounts')).lines).toHaveLength(1);
+    await cancelOfflineDonation(db, number, { reason: 'A typing error', now: daysAgo(0) });
+    expect((await look('accounts')).lines).toEqual([]);
+  });
+
+  it('drops an undelivered email that is done, if the role may see it, which is audited', async () => {
+    const { db } = office.deps;
+    const application = await addApplication(db);
+    const dead = { state: 'dead', recipient: 'asha@example.org' } as const;
+    const letter = {
+      ...dead,
+      kind: 'letter',
+      key: `letter:applications:${application}:b`,
+    } as const;
+    const ids = [await addMail(db, letter), await addMail(db, { ...dead, kind: 'pan-request' })];
+    const before = (await look('head')).lines;
+    const clerk = await office.as('admissions');
+    await clerk.post('/undelivered/done', { mails: ids.join(' ') });
+    expect((await look('head')).lines.map(({ href }) => href)).toEqual([before[0]?.href]);
+    expect(await office.newestAudit()).toMatchObject({
+      action: 'mails done',
+      record: `emails ${ids[0]}`,
+    });
+  });
+
   it('is shortened when long, with the number left out', async () => {
     const { db } = office.deps;
     for (const number of [1, 2, 3, 4, 5, 6, 7]) {
       await addOrder(db, `a${number}`, { state: 'attempted', openedAt: daysAgo(number + 1) });
     }
-    const { lines } = await look('accounts');
-    expect(lines).toHaveLength(6);
-    expect(lines[5]?.title).toBe('2 more payments with an unknown outcome');
+    const { page } = await look('accounts');
+    expect(page.querySelectorAll('.board > section > .waiting > li')).toHaveLength(6);
+    const more = page.querySelector('.waiting details');
+    expect(more?.querySelector('summary')?.textContent).toBe(
+      '2 more payments with an unknown outcome',
+    );
+    expect(more?.querySelectorAll('.waiting > li')).toHaveLength(2);
+    expect((await menuCounts(office.deps, 'accounts'))['/']).toBe(7);
   });
 
   it('shows an editor what expires and what needs review', async () => {

@@ -8,7 +8,7 @@ const FORGOTTEN_DAYS = 3;
 /** For Today: a person's own drafts, others that are days old, and what will be published or hidden soon. */
 export type Due = {
   drafts: DueRow[];
-  /** Total, including today's. */
+  /** Also if there are too many to list. */
   draftCount: number;
   scheduled: DueRow[];
   ending: DueRow[];
@@ -20,9 +20,10 @@ export async function dueRecords(
 ): Promise<Due> {
   const today = now();
   const soon = addDays(today, SOON_DAYS);
+  const isDue = isOldDraft(addDays(today, -FORGOTTEN_DAYS), by);
   return {
-    drafts: await listOldDrafts(db, addDays(today, -FORGOTTEN_DAYS), by),
-    draftCount: await countDrafts(db),
+    drafts: await listWhere(db, isDue, asc(changedAt)),
+    draftCount: await db.$count(contentRecords, isDue),
     scheduled: await listBeginning(db, soon),
     ending: await listEnding(db, today, soon),
   };
@@ -69,7 +70,7 @@ export async function nextDue(db: Db, now: Date): Promise<Date | undefined> {
   return [begin?.at, end?.at].filter((at) => at instanceof Date).sort((a, b) => +a - +b)[0];
 }
 
-const MAX = 20;
+const MAX = 200;
 
 function listWhere(db: Db, which: SQL | undefined, order: SQL): Promise<DueRow[]> {
   return db.select(columns).from(contentRecords).where(which).orderBy(order, asc(id)).limit(MAX);
@@ -84,7 +85,5 @@ const listEnding = (db: Db, now: Date, before: Date) =>
 const isDraft = sql`(${state} = 'draft' or (${state} in ('shown', 'hidden') and ${draft} is not null and not ${draftScheduled}))`;
 
 /** Drafts unchanged since a date, and those of one person. */
-const listOldDrafts = (db: Db, before: Date, by = '') =>
-  listWhere(db, and(isDraft, or(lte(changedAt, before), eq(changedBy, by))), asc(changedAt));
-
-const countDrafts = (db: Db) => db.$count(contentRecords, isDraft);
+const isOldDraft = (before: Date, by = '') =>
+  and(isDraft, or(lte(changedAt, before), eq(changedBy, by)));

@@ -534,6 +534,7 @@ CREATE TABLE "outbox" (
 	"last_error" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"sent_at" timestamp with time zone,
+	"handled_at" timestamp with time zone,
 	CONSTRAINT "outbox_key_unique" UNIQUE("key")
 );
 --> statement-breakpoint

@@ -27,6 +27,8 @@ export const outbox = pgTable(
     lastError: text('last_error').notNull().default(''),
     createdAt: at('created_at').notNull(),
     sentAt: at('sent_at'),
+    /** When somebody said that an undelivered email needs nothing more. */
+    handledAt: at('handled_at'),
   },
   (table) => [
     index('outbox_due').on(table.nextTryAt).where(sql`${table.state} = 'pending'`),

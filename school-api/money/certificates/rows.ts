@@ -6,6 +6,7 @@ import {
   donorCertificates,
   first,
   isAny,
+  outbox,
   takeAdvisoryLock,
 } from '../../db';
 import { enqueuePaced, recallMails } from '../../mail';
@@ -39,6 +40,14 @@ export function listCertificates(db: Db, year: string): Promise<DonorCertificate
     .from(donorCertificates)
     .where(eq(financialYear, year))
     .orderBy(asc(addedAt), asc(idOf));
+}
+
+/** The ids of those whose email did not arrive. */
+export async function listUndelivered(db: Db, all: Rows): Promise<ReadonlySet<string>> {
+  const isDead = and(eq(outbox.state, 'dead'), inArray(outbox.key, all.map(mailKey)));
+  const dead = await db.select({ key: outbox.key }).from(outbox).where(isDead);
+  const keys = new Set(dead.map(({ key }) => key));
+  return new Set(all.filter((one) => keys.has(mailKey(one))).map(({ id }) => id));
 }
 
 type Options = { year: string; donors: StatedDonors; now: Date };

@@ -17,6 +17,8 @@ export type DonorWithoutPan = {
   email: string;
   receipts: Receipt[];
   askedAt: Date | undefined;
+  /** The email did not arrive. */
+  isUndelivered: boolean;
 };
 
 const prefixOf = (year: Pick<FinancialYear, 'name'>) => `pan-request:${year.name}:`;
@@ -31,26 +33,30 @@ export async function donorsWithoutPan(
   year: FinancialYear,
   { left }: Pick<Statement, 'left'>,
 ): Promise<DonorWithoutPan[]> {
-  const times = await requestedSince(db, year);
+  const requests = await requestsOf(db, year);
   const donors = new Map<string, DonorWithoutPan>();
   for (const { donation, lacksPan } of left) {
     if (!lacksPan) continue;
     const { receipt } = donation;
     const { payerName: donorName, email, emailKey } = receipt;
     const key = email === '' ? receipt.number : panRequestKey(year, emailKey);
-    const donor = donors.get(key) ?? { donorName, email, receipts: [], askedAt: times.get(key) };
+    const asked = requests.get(key);
+    const donor = donors.get(key) ?? {
+      ...{ donorName, email, receipts: [], askedAt: asked?.createdAt },
+      isUndelivered: asked?.state === 'dead',
+    };
     donors.set(key, { ...donor, receipts: [...donor.receipts, receipt] });
   }
   return [...donors.values()];
 }
 
-async function requestedSince(db: Db, year: FinancialYear): Promise<ReadonlyMap<string, Date>> {
-  const { key, createdAt } = outbox;
+async function requestsOf(db: Db, year: FinancialYear) {
+  const { key, state, createdAt } = outbox;
   const rows = await db
-    .select({ key, createdAt })
+    .select({ key, state, createdAt })
     .from(outbox)
     .where(like(key, `${prefixOf(year)}%`));
-  return new Map(rows.map((row) => [row.key, row.createdAt]));
+  return new Map(rows.map((row) => [row.key, row]));
 }
 
 export function panRequestOf(year: FinancialYear, { donorName, receipts }: DonorWithoutPan) {

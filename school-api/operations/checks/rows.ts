@@ -1,17 +1,4 @@
-import {
-  and,
-  asc,
-  countDistinct,
-  eq,
-  gte,
-  inArray,
-  lt,
-  lte,
-  max,
-  ne,
-  notInArray,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, countDistinct, eq, gte, inArray, lt, lte, max, ne, sql } from 'drizzle-orm';
 import {
   applications,
   type Db,
@@ -20,7 +7,7 @@ import {
   paymentOrders,
   publishedRecords,
 } from '../../db';
-import { CODE_KINDS } from '../../mail';
+import { countMissed } from '../../mail';
 import { DAY_MS, HOUR_MS } from '../../platform';
 import { ago } from './check';
 
@@ -51,15 +38,8 @@ export async function readMailTrouble(
   const isWaiting = and(eq(outbox.state, 'pending'), lt(outbox.createdAt, waitingBefore));
   return {
     waiting: await db.$count(outbox, isWaiting),
-    givenUp: await countGivenUp(db, givenUpSince),
+    givenUp: await countMissed(db, givenUpSince),
   };
-}
-
-/** Without expired and replaced codes, which are also abandoned. */
-export function countGivenUp(db: Db, since: Date): Promise<number> {
-  const { state, kind, createdAt } = outbox;
-  const isMissed = and(eq(state, 'dead'), notInArray(kind, [...CODE_KINDS]));
-  return db.$count(outbox, and(isMissed, gte(createdAt, since)));
 }
 
 /** Beyond them, nobody is told of an unknown outcome. */

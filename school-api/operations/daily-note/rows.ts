@@ -9,7 +9,6 @@ import {
   lte,
   max,
   ne,
-  notInArray,
   or,
   type SQL,
   sql,
@@ -29,7 +28,7 @@ import {
   receipts,
   refunds,
 } from '../../db';
-import { CODE_KINDS } from '../../mail';
+import { isMissed } from '../../mail';
 
 type Period = { since: Date; until: Date };
 
@@ -74,7 +73,6 @@ export async function countDay(db: Db, period: Period) {
     since: new Date(period.since.getTime() - TRIED_WITHIN_MS),
     until: new Date(period.until.getTime() - TRIED_WITHIN_MS),
   };
-  const isDead = and(eq(outbox.state, 'dead'), notInArray(outbox.kind, [...CODE_KINDS]));
   return {
     applications: await db.$count(applications, within(applications.completedAt, period)),
     fees: await db.$count(receipts, isReceived('admission', period)),
@@ -82,7 +80,7 @@ export async function countDay(db: Db, period: Period) {
     returned: await db.$count(paymentOrders, hasReturned(db, period)),
     messages: await db.$count(contactMessages, within(contactMessages.createdAt, period)),
     cvs: await db.$count(jobApplications, within(jobApplications.createdAt, period)),
-    givenUp: await db.$count(outbox, and(isDead, within(outbox.nextTryAt, earlier))),
+    givenUp: await db.$count(outbox, and(isMissed, within(outbox.nextTryAt, earlier))),
   };
 }
 

@@ -46,6 +46,7 @@ export function createMetrics(deps: Deps): Metrics {
     'kind',
     'state',
   ]);
+  const missed = gauge('school_mails_missed', 'Emails given up in the last 7 days');
   const mailAge = gauge('school_mail_wait_seconds', 'Age of the oldest unsent email');
   const checkLag = gauge('school_reconcile_lag_seconds', 'Delay of the reconciler');
   const uncertain = gauge(
@@ -95,6 +96,7 @@ export function createMetrics(deps: Deps): Metrics {
     for (const { count, ...labels } of stats.orders) orders.set(labels, count);
     mails.reset();
     for (const { count, ...labels } of stats.mails) mails.set(labels, count);
+    missed.set(stats.missed);
     mailAge.set(since(stats.mailSince));
     checkLag.set(since(stats.checkSince));
     const seconds = (date: Date | null) => (date ? date.getTime() / 1000 : 0);

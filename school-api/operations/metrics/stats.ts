@@ -1,7 +1,9 @@
-import { and, count, eq, isNotNull, lte, max, min, sql } from 'drizzle-orm';
+import { and, count, eq, gte, isNotNull, lte, max, min, sql } from 'drizzle-orm';
 import { type Db, outbox, paymentEvents, paymentOrders } from '../../db';
 import { receivedBytes } from '../../forms';
+import { isMissed } from '../../mail';
 import { type CaseKind, countCases } from '../../money';
+import { DAY_MS } from '../../platform';
 
 /** A payment usually completes within minutes; a longer one is checked. */
 const UNCERTAIN_MS = 3_600_000;
@@ -9,6 +11,8 @@ const UNCERTAIN_MS = 3_600_000;
 export type Stats = {
   orders: { purpose: string; state: string; count: number }[];
   mails: { kind: string; state: string; count: number }[];
+  /** Emails given up in the last seven days that somebody still lacks. */
+  missed: number;
   /** Creation time of the oldest pending email. */
   mailSince: Date | null;
   /** Due time of the most overdue check of an order. */
@@ -56,9 +60,11 @@ export async function readStats(db: Db, now: Date): Promise<Stats> {
     isNotNull(paymentOrders.checkAt),
     lte(paymentOrders.openedAt, new Date(now.getTime() - UNCERTAIN_MS)),
   );
+  const lastWeek = new Date(now.getTime() - 7 * DAY_MS);
   return {
     orders,
     mails,
+    missed: await db.$count(outbox, and(isMissed, gte(outbox.nextTryAt, lastWeek))),
     mailSince: mail?.since ?? null,
     checkSince: check?.since ?? null,
     paidAt: paid?.at ?? null,

@@ -33,10 +33,8 @@ export type OfficeFilter = {
   applyFor?: string | undefined;
   studentType?: string | undefined;
   testDay?: string | undefined;
-  /** Decided by the family since then. */
-  answeredSince?: Date | undefined;
-  /** A place whose last day to answer is before this one. */
-  overOn?: string | undefined;
+  /** The family's answer: 'week', or 'over' if it did not come in time. */
+  answer?: { state: string | undefined; now: Date };
   /** For a job application. */
   vacancy?: string | undefined;
 };

@@ -1,6 +1,6 @@
-import { and, desc, eq, gte, inArray, notInArray } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { applications, type Db, outbox, type Purpose, paymentOrders } from '../../db';
-import { CODE_KINDS } from '../../mail';
+import { isMissed } from '../../mail';
 import { recordOfMail } from '../letters/mail-key';
 import { recordKey } from '../record-key';
 
@@ -21,16 +21,17 @@ export async function findOrderSubjects(
   return new Map(rows.map(({ id: orderId, ...subject }) => [orderId, subject]));
 }
 
-const MAX_MAILS = 100;
+const MAX_MAILS = 500;
 
-/** Newest first, each with its record; emails to the school itself have none. */
-export async function listGivenUp(db: Db, since: Date) {
-  const { kind, key, state, createdAt } = outbox;
+/** Newest first, each with its record; emails to the school and about a year have none. */
+export async function listMissed(db: Db, since: Date) {
+  const { id, kind, key, recipient, createdAt } = outbox;
+  const year = sql<string | null>`${outbox.data} ->> 'year'`;
   const rows = await db
-    .select({ kind, key, createdAt })
+    .select({ id, kind, key, recipient, createdAt, year })
     .from(outbox)
-    .where(and(eq(state, 'dead'), notInArray(kind, [...CODE_KINDS]), gte(createdAt, since)))
-    .orderBy(desc(outbox.id))
+    .where(and(isMissed, gte(createdAt, since)))
+    .orderBy(desc(id))
     .limit(MAX_MAILS);
   // From keys such as 'receipt:ID' and 'refund:ID:2', with the id of an order or offline donation.
   const idOf = (mailKey: string) => mailKey.split(':')[1] ?? '';
@@ -38,12 +39,14 @@ export async function listGivenUp(db: Db, since: Date) {
     db,
     rows.map((row) => idOf(row.key)),
   );
-  return rows.map(({ key: mailKey, ...mail }) => {
-    const id = idOf(mailKey);
-    const order = orders.get(id);
+  return rows.map((mail) => {
+    const source = idOf(mail.key);
+    const order = orders.get(source);
     const money = order && recordKey(RECORD_OF[order.purpose], order.subjectId);
-    const offline = OFFLINE.includes(mail.kind) ? recordKey('offline-donations', id) : undefined;
-    return { ...mail, record: recordOfMail(mailKey) ?? money ?? offline };
+    const offline = OFFLINE.includes(mail.kind)
+      ? recordKey('offline-donations', source)
+      : undefined;
+    return { ...mail, record: recordOfMail(mail.key) ?? money ?? offline };
   });
 }
 

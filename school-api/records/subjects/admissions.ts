@@ -1,4 +1,6 @@
+import { addDays } from 'date-fns';
 import { and, eq, gte, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { formatInIndia } from '@/content/india-time';
 import { type Answers, CUSTOM_FIELD_KEYS } from '@/contract';
 import {
   applicationMarks,
@@ -59,20 +61,21 @@ const sorts = {
 
 const { officeState, officeStateAt, officeStateBy, answerBy } = applications;
 
-const answeredIn = ({ answeredSince, overOn }: OfficeFilter) =>
-  and(
-    answeredSince && and(eq(officeStateBy, BY_FAMILY), gte(officeStateAt, answeredSince)),
-    overOn === undefined
-      ? undefined
-      : and(eq(officeState, 'place offered'), ne(answerBy, ''), lt(answerBy, overOn)),
-  );
+function answeredIn({ state, now }: NonNullable<OfficeFilter['answer']>) {
+  if (state === 'week') {
+    return and(eq(officeStateBy, BY_FAMILY), gte(officeStateAt, addDays(now, -7)));
+  }
+  if (state !== 'over') return undefined;
+  const isLate = lt(answerBy, formatInIndia(now, 'yyyy-MM-dd'));
+  return and(eq(officeState, 'place offered'), ne(answerBy, ''), isLate);
+}
 
 function keysWhere(narrow?: SQL) {
   return keysOf(applications, sorts, (filter) => {
     const { state, applyFor, studentType, testDay, test = false } = filter;
     return and(
       narrow,
-      answeredIn(filter),
+      filter.answer && answeredIn(filter.answer),
       state === undefined ? undefined : eq(progress, state),
       applyFor === undefined ? undefined : eq(applications.applyFor, applyFor),
       testDay === undefined ? undefined : eq(applications.admissionDate, testDay),

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '@/school-api/config';
 import { type OpenDatabase, outbox } from '@/school-api/db';
-import { enqueueMail, OFFICE, withdrawMails } from '@/school-api/mail';
+import { countMissed, enqueueMail, OFFICE, withdrawMails } from '@/school-api/mail';
 import { type DeliveryDeps, deliverDue } from '@/school-api/mail/deliver';
 import { MAX_TRIES } from '@/school-api/mail/retry';
 import { smtpTransport } from '@/school-api/mail/smtp';
@@ -236,6 +236,24 @@ describe('codes', () => {
     await deliverDue(parts);
     expect(server.received).toHaveLength(0);
     expect(await stored('otp:a:1')).toMatchObject({ state: 'dead', data: {} });
+    expect(await countMissed(database.db, START)).toBe(0);
+  });
+
+  it('count as missed only if an invitation bounced', async () => {
+    const expiresAt = new Date(now.getTime() + MINUTE).toISOString();
+    const data = { name: 'Asha', role: 'Head', link: 'https://x.example', expiresAt };
+    const invite = (key: string) =>
+      enqueueMail(database.db, { key, kind: 'office-invitation', to: 'a@example.org', data }, now);
+    await invite('withdrawn');
+    await withdrawMails(database.db, 'withdrawn', 'a newer link was created');
+    await invite('refused');
+    await sendCode();
+    const refusal = { at: 'recipient', code: 550, text: 'No such mailbox' } as const;
+    server.refusals.push(refusal, refusal);
+    await deliverDue(parts);
+    expect(await stored('otp:a:1')).toMatchObject({ state: 'dead' });
+    expect(await stored('refused')).toMatchObject({ state: 'dead', data: { undelivered: true } });
+    expect(await countMissed(database.db, START)).toBe(1);
   });
 
   it('and links of the office are deleted too, and never sent late', async () => {

@@ -82,6 +82,14 @@ describe('the metrics of the school API', () => {
     await database.db.insert(outbox).values([
       { ...mail, key: 'k1', createdAt: hourAgo() },
       { ...mail, key: 'k2', createdAt: hourAgo(), state: 'dead' },
+      {
+        ...mail,
+        key: 'k3',
+        kind: 'letter',
+        data: { year: '' },
+        createdAt: hourAgo(),
+        state: 'dead',
+      },
     ]);
     const text = await scrape();
     expect(text).toContain('school_database_up 1');
@@ -90,6 +98,7 @@ describe('the metrics of the school API', () => {
     expect(text).toContain('school_orders{purpose="donation",state="paid"} 1');
     expect(text).toContain('school_mails{kind="otp",state="pending"} 1');
     expect(text).toContain('school_mails{kind="otp",state="dead"} 1');
+    expect(text).toContain('school_mails_missed 1');
     expect(Number(/^school_mail_wait_seconds (\S+)$/m.exec(text)?.[1])).toBeGreaterThan(3_590);
     expect(Number(/^school_reconcile_lag_seconds (\S+)$/m.exec(text)?.[1])).toBeGreaterThan(3_590);
     expect(text).not.toContain('example.org');

@@ -33,12 +33,17 @@ const columns: readonly Column<DonorWithoutPan>[] = [
   { head: 'Amount', align: 'end', cell: (donor) => formatPaise(sumOf(donor)) },
   {
     head: 'Asked',
-    cell: ({ email, askedAt }) =>
-      askedAt ? formatInIndia(askedAt, 'd MMM yyyy') : email === '' ? 'Call or write' : 'Not yet',
+    cell: ({ email, askedAt, isUndelivered }) => {
+      if (isUndelivered) return 'Not delivered: call or write';
+      if (askedAt) return formatInIndia(askedAt, 'd MMM yyyy');
+      return email === '' ? 'Call or write' : 'Not yet';
+    },
   },
 ];
 
 const isDue = ({ email, askedAt }: DonorWithoutPan) => email !== '' && askedAt === undefined;
+
+const mustBeCalled = ({ email, isUndelivered }: DonorWithoutPan) => email === '' || isUndelivered;
 
 /** Previews who would be asked, and the email. */
 export const showAsk = withStatement(async (request, year, statement) => {
@@ -46,6 +51,7 @@ export const showAsk = withStatement(async (request, year, statement) => {
   await request.audit({ action: 'donations statement', record });
   const donors = await donorsWithoutPan(request.deps.db, year, statement);
   const due = donors.filter(isDue);
+  const asked = donors.filter((donor) => !isDue(donor) && !mustBeCalled(donor));
   const count = Math.min(due.length, MAX_PAN_REQUESTS);
   const body = (
     <>
@@ -58,7 +64,7 @@ export const showAsk = withStatement(async (request, year, statement) => {
       )}
       <DataTable
         caption="Donors without a PAN"
-        rows={[...due, ...donors.filter((donor) => !isDue(donor))].slice(0, SHOWN)}
+        rows={[...due, ...donors.filter(mustBeCalled), ...asked].slice(0, SHOWN)}
         columns={columns}
         href={({ receipts }) => `/donations?q=${encodeURIComponent(receipts[0]?.number ?? '')}`}
         empty={<p>We have the PAN of every donor.</p>}

@@ -1,8 +1,5 @@
-import { formatInIndia } from '@/content/india-time';
 import { isEmail } from '@/contract';
 import { isTestMode } from '../../../money';
-import { ago } from '../../../operations';
-import { DAY_MS } from '../../../platform';
 import {
   type OfficeFilter,
   type RecordKind,
@@ -42,7 +39,7 @@ export async function readSources(
     applyFor: param('class'),
     studentType: param('type'),
     testDay: param('day'),
-    ...answersIn(param('answer'), deps.now()),
+    answer: { state: param('answer'), now: deps.now() },
     vacancy: param('vacancy'),
     test: showsTests({ url, deps }),
   };
@@ -59,12 +56,6 @@ export async function readSources(
   }
   return { sources, cut };
 }
-
-/** Families' answers to an offered place, as on Today. */
-const answersIn = (answer: string | undefined, now: Date) => ({
-  answeredSince: answer === 'week' ? ago(now, 7 * DAY_MS) : undefined,
-  overOn: answer === 'over' ? formatInIndia(now, 'yyyy-MM-dd') : undefined,
-});
 
 type States = Pick<OfficeFilter, 'state' | 'officeState'>;
 

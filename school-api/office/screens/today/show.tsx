@@ -4,12 +4,15 @@ import { formatInIndia } from '@/content/india-time';
 import { type Finding, SEPARATE_FINDINGS } from '../../../operations';
 import { screen } from '../../answer';
 import { type OfficeRequest, type OfficeRoute, ROLES } from '../../route';
+import { PostForm, Submit } from '../../view/form';
 import { Icon } from '../../view/icon';
 import { Notice } from '../../view/notice';
 import { Refreshing } from '../../view/refreshing';
 import { Phone } from '../../view/stamp';
+import { HANDLED, handleMissed } from './handled';
 import { Charts, Figures, readMeasures } from './measures';
 import type { Waiting } from './source';
+import { undeliveredMails } from './sources/undelivered-mails';
 import { findWaiting } from './waiting';
 
 async function showToday(request: OfficeRequest): Promise<Response> {
@@ -53,6 +56,7 @@ const isToDo = ({ count = 1 }: Waiting) => count > 0;
 
 export const todayRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: '/', roles: ROLES, run: showToday },
+  { method: 'POST', path: HANDLED, roles: undeliveredMails.roles, run: handleMissed },
 ];
 
 function WaitingList({ items, now }: { items: readonly Waiting[]; now: Date }) {
@@ -61,7 +65,14 @@ function WaitingList({ items, now }: { items: readonly Waiting[]; now: Date }) {
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a page is rendered once, and two lines may be alike
         <li key={index}>
-          <Line item={item} now={now} />
+          {item.others ? (
+            <details className="col-span-full">
+              <summary>{item.title}</summary>
+              <WaitingList items={item.others} now={now} />
+            </details>
+          ) : (
+            <Line item={item} now={now} />
+          )}
         </li>
       ))}
     </ul>
@@ -69,7 +80,7 @@ function WaitingList({ items, now }: { items: readonly Waiting[]; now: Date }) {
 }
 
 function Line({ item, now }: { item: Waiting; now: Date }) {
-  const { urgent, title, text, phone, since, href, oldest = [] } = item;
+  const { urgent, title, text, phone, since, href, done, oldest = [] } = item;
   return (
     <>
       <Icon
@@ -90,6 +101,13 @@ function Line({ item, now }: { item: Waiting; now: Date }) {
           <p className="quiet">
             {text} {phone ? <Phone number={phone} /> : null}
           </p>
+        ) : null}
+        {done ? (
+          <PostForm action={HANDLED} fields={{ mails: done.join(' ') }}>
+            <Submit tone="secondary" aria-label={`Done: ${title}`}>
+              Done
+            </Submit>
+          </PostForm>
         ) : null}
       </div>
       {since ? <Age since={since} now={now} /> : null}

@@ -14,6 +14,10 @@ export type Waiting = {
   oldest?: readonly { name: string; href: string; since: Date }[];
   /** How many it counts for in the menu; one by default. */
   count?: number;
+  /** Undelivered emails that leave the list once somebody has told the person. */
+  done?: readonly number[];
+  /** The lines behind one that stands for several. */
+  others?: readonly Waiting[];
 };
 
 export type Source = {
@@ -24,14 +28,12 @@ export type Source = {
 
 const SHOWN = 5;
 
-/** The first lines, and the number of others, with a link to the list. */
-export function shorten(lines: readonly Waiting[], of: string, href?: string): Waiting[] {
-  const count = lines.length - SHOWN;
-  if (count <= 0) return [...lines];
-  return [
-    ...lines.slice(0, SHOWN),
-    { title: `${count} more ${of}`, count, ...(href !== undefined && { href }) },
-  ];
+/** The first lines, and one that opens the others. `total`: if not all are among them. */
+export function shorten(lines: readonly Waiting[], of: string, total = lines.length): Waiting[] {
+  const others = lines.slice(SHOWN);
+  if (others.length === 0) return [...lines];
+  const count = others.reduce((sum, line) => sum + (line.count ?? 1), 0);
+  return [...lines.slice(0, SHOWN), { title: `${total - SHOWN} more ${of}`, count, others }];
 }
 
 type Subject = { purpose: Purpose; subjectId: string; applicationNumber: number | null };

@@ -105,7 +105,7 @@ export const formTables = {
     shown: 'recipient',
     // The data repeats the records above, and codes; the key may contain an address.
     hidden: 'key data last_error',
-    plain: 'id tries next_try_at leased_until',
+    plain: 'id tries next_try_at leased_until handled_at',
     plainShown: 'kind state created_at sent_at',
   },
 } satisfies Record<string, TableRule>;

@@ -6,6 +6,7 @@ import {
   isSettled,
   lawOn,
   listCertificates,
+  listUndelivered,
   PORTAL_NUMBER_FORMAT,
 } from '../../../../money';
 import { screen } from '../../../answer';
@@ -55,10 +56,14 @@ export const WHY: Record<DonorCertificate['problem'] | 'matched', string> = {
   replaced: 'Replaced by a corrected one',
 };
 
-function stateOf({ problem, emailKey, mailedAt }: DonorCertificate): string {
+function stateOf(
+  { problem, emailKey, mailedAt }: DonorCertificate,
+  isUndelivered: boolean,
+): string {
   if (problem !== '') return WHY[problem];
   if (emailKey === '') return 'Matched. No email address: print it';
-  return mailedAt === null ? 'Matched' : 'Emailed';
+  if (mailedAt === null) return 'Matched';
+  return isUndelivered ? 'Not delivered: call or write' : 'Emailed';
 }
 
 type FormErrors = { typed?: URLSearchParams; errors: Readonly<Record<string, string>> };
@@ -74,7 +79,10 @@ export async function showCertificates(
   const all = await listCertificates(request.deps.db, year.name);
   const matched = all.filter(({ problem }) => problem === '');
   const doubtful = all.filter((one) => !isSettled(one));
-  const inOrder = [...doubtful, ...all.filter(isSettled)];
+  const undelivered = await listUndelivered(request.deps.db, matched);
+  const rank = ({ id }: DonorCertificate) => (undelivered.has(id) ? 0 : 1);
+  const settled = all.filter(isSettled).sort((a, b) => rank(a) - rank(b));
+  const inOrder = [...doubtful, ...settled];
   const pages = Math.max(1, Math.ceil(inOrder.length / PER_PAGE));
   const chosen = inOrder.findIndex(({ id }) => id === typed.get('id'));
   const at = chosen < 0 ? Math.min(pageNumber(request), pages) : Math.floor(chosen / PER_PAGE) + 1;
@@ -113,7 +121,7 @@ export async function showCertificates(
         rows={shown}
         columns={[
           { head: 'File', cell: ({ fileName }) => fileName || 'Without a name' },
-          { head: 'State', cell: stateOf },
+          { head: 'State', cell: (one) => stateOf(one, undelivered.has(one.id)) },
           { head: 'Donor', cell: nameOf },
           { head: 'Amount', align: 'end', cell: ({ amount }) => paise(amount) },
           { head: 'Stated', align: 'end', cell: (one) => paise(donorOf(one)?.paise) },

@@ -18,7 +18,8 @@ const named = ({ list, id, label }: Named, what: string) => ({
 export const contentDue: Source = {
   roles: ['editor', 'head'],
   find: async (deps, _role, person) => {
-    const { drafts, scheduled, ending } = await dueRecords(editingDeps(deps), person?.email);
+    const due = await dueRecords(editingDeps(deps), person?.email);
+    const { drafts, draftCount, scheduled, ending } = due;
     const goesOn = scheduled.map((one) => named(one, `appears on ${day(one.from)}`));
     const goesOff = ending.map((one) => named(one, `is hidden on ${day(one.until)}`));
     const ofDay = (lines: typeof goesOn) => lines.map((line) => ({ ...line, count: 0 }));
@@ -29,7 +30,7 @@ export const contentDue: Source = {
     return [
       ...shorten(ofDay(goesOn), 'scheduled changes'),
       ...shorten(ofDay(goesOff), 'records that will be hidden in the next few days'),
-      ...shorten(lie, 'drafts'),
+      ...shorten(lie, 'drafts', draftCount),
     ];
   },
 };

@@ -1,11 +1,13 @@
 import { ago } from '../../../../operations';
 import { DAY_MS } from '../../../../platform';
-import { listGivenUp, type RecordKind, readRecipients } from '../../../../records';
-import type { Role } from '../../../route';
+import { listMissed, type RecordKind, readRecipients } from '../../../../records';
+import type { OfficeDeps, Role } from '../../../route';
+import { ADMISSIONS } from '../../admissions/names';
+import { STATEMENTS } from '../../donations/year';
 import { addressOf, nameOf } from '../../letters/who';
-import { type Source, shorten } from '../source';
+import { type Source, shorten, type Waiting } from '../source';
 
-/** Kinds that somebody outside is waiting for. */
+/** Kinds that somebody is waiting for. */
 const TITLES: Record<string, string> = {
   letter: 'An email from the office was not delivered',
   'family-answer': 'The confirmation of a family’s answer or a new test date was not delivered',
@@ -14,35 +16,79 @@ const TITLES: Record<string, string> = {
   'donation-cancelled': 'The notice of a cancelled donation was not delivered',
   refund: 'The notice of a refund was not delivered',
   'job-acknowledgement': 'The confirmation of a job application was not delivered',
+  'office-invitation': 'An invitation to the office was not delivered',
 };
+
+const ALL: readonly Role[] = ['admissions', 'accounts', 'head'];
+const ACCOUNTS: readonly Role[] = ['accounts', 'head'];
 
 /** Who may see the record, which shows the address and can resend the email. */
 const MAY_SEE: Record<RecordKind, readonly Role[]> = {
-  applications: ['admissions', 'accounts', 'head'],
-  messages: ['admissions', 'head'],
-  jobs: ['admissions', 'head'],
-  donations: ['accounts', 'head'],
-  'offline-donations': ['accounts', 'head'],
-  transfers: ['accounts', 'head'],
+  applications: ALL,
+  messages: ADMISSIONS,
+  jobs: ADMISSIONS,
+  donations: ACCOUNTS,
+  'offline-donations': ACCOUNTS,
+  transfers: ACCOUNTS,
 };
+
+type Mail = Awaited<ReturnType<typeof listMissed>>[number];
+
+type Place = {
+  roles: readonly Role[];
+  href: (mail: Mail) => string;
+  /** Emails of one click, which share a line: the linked list names the donors. */
+  title?: (count: number) => string;
+};
+
+const ofYear = (what: string, page: string): Place => ({
+  roles: ACCOUNTS,
+  href: ({ year }) => `${STATEMENTS.href}/${year}/${page}`,
+  title: (count) => `${what} not delivered: ${count}`,
+});
+
+/** Of kinds whose keys name no record. */
+const PLACES: Record<string, Place> = {
+  'pan-request': ofYear('Requests for the PAN', 'ask'),
+  certificate: ofYear('Emails about certificates', 'certificates'),
+  'job-acknowledgement': {
+    roles: ADMISSIONS,
+    href: ({ recipient }) => `/jobs?${new URLSearchParams({ q: recipient })}`,
+  },
+  'office-invitation': { roles: ['head'], href: ({ key }) => `/people/${key.split(':')[1]}` },
+};
+
+const rolesOf = ({ kind, record }: Mail) =>
+  record ? MAY_SEE[record.kind] : (PLACES[kind]?.roles ?? ALL);
+
+export async function missedBy(role: Role, { db, now }: OfficeDeps): Promise<Mail[]> {
+  const mails = await listMissed(db, ago(now(), 30 * DAY_MS));
+  return mails.filter((mail) => rolesOf(mail).includes(role));
+}
 
 /** With the phone number of the person, who must be told in another way. */
 export const undeliveredMails: Source = {
-  roles: ['admissions', 'accounts', 'head'],
-  find: async ({ db, now, config }, role) => {
-    const mails = (await listGivenUp(db, ago(now(), 30 * DAY_MS))).filter(
-      ({ record }) => record === undefined || MAY_SEE[record.kind].includes(role),
-    );
+  roles: ALL,
+  find: async (deps, role) => {
+    const mails = await missedBy(role, deps);
     const keys = mails.flatMap(({ record }) => record ?? []);
-    const people = await readRecipients(db, keys, config);
-    const lines = mails.map(({ kind, record, createdAt }) => {
+    const people = await readRecipients(deps.db, keys, deps.config);
+    const lines = new Map<string, Waiting & { done: readonly number[] }>();
+    for (const mail of mails) {
+      const { id, kind, record, createdAt } = mail;
+      const { title, href } = PLACES[kind] ?? {};
+      const name = title ? `${kind} ${mail.year}` : `${id}`;
+      const done = [...(lines.get(name)?.done ?? []), id];
       const person = people.find(({ key }) => key.kind === record?.kind && key.id === record.id);
-      return {
-        title: TITLES[kind] ?? 'An email to the school was not delivered',
+      lines.set(name, {
+        title: title?.(done.length) ?? TITLES[kind] ?? 'An email to the school was not delivered',
         since: createdAt,
+        done,
+        count: done.length,
+        ...(href && { href: href(mail) }),
         ...(person && { text: nameOf(person), phone: person.phone, href: addressOf(person) }),
-      };
-    });
-    return shorten(lines, 'undelivered emails');
+      });
+    }
+    return shorten([...lines.values()], 'undelivered emails');
   },
 };
