@@ -80,6 +80,7 @@ export function Registration(props: Props) {
             ...form,
             ...common,
             paying,
+            order: progress.order,
             answers: progress.completed,
             onChange: (id) => go(1, id),
           }}

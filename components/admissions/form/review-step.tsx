@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { register } from '@/content/register';
 import type { Answers } from '@/contract/facts/admission-answers';
 import type { FormFields } from '@/lib/admissions/fields';
+import type { Progress } from '@/lib/admissions/progress';
 import { Problem } from '../../forms/problem';
 import { StepHeading } from '../../forms/step-heading';
 import type { PaymentMachine } from '../../payments/use-payment';
@@ -17,20 +18,22 @@ interface Props {
   dates: readonly Option[];
   answers: Answers;
   fee: number | null;
+  order: Progress['order'];
   stepChanged: boolean;
   paying: PaymentMachine;
   /** Called with the id of the control to change. */
   onChange: (id: string) => void;
 }
 
-export function ReviewStep({ fields, dates, answers, fee, stepChanged, paying, onChange }: Props) {
+export function ReviewStep({ fields, dates, answers, fee, order, ...props }: Props) {
+  const { stepChanged, paying, onChange } = props;
   const { prepare } = paying;
   useEffect(prepare, [prepare]);
   return (
     <div className="flow-step">
       <StepHeading text={review.heading} focus={stepChanged} />
       <p className="section-lead">{review.text}</p>
-      <Amount label={review.feeLabel} note={register.fees.note} fee={fee} order={null} />
+      <Amount label={review.feeLabel} note={register.fees.note} fee={fee} order={order} />
       <Summary fields={fields} dates={dates} answers={answers} onChange={onChange} />
       <Problem text={paying.problem} />
       <div className="flow-end">
