@@ -3,7 +3,9 @@ import { fireEvent, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_FORM_CONTROLS } from '@/contract';
 import { ADMISSION_MESSAGES } from '@/contract/facts/admission-answers';
+import { formFieldsOf } from '@/lib/admissions/fields';
 import { button, control, errors, fill, page, press } from '../forms/stub-site';
 import { descriptionOf } from '../ui/description';
 import {
@@ -13,6 +15,7 @@ import {
   fields,
   fillDetails,
   formWith,
+  named,
   open,
   step,
   stored,
@@ -27,6 +30,17 @@ const withoutSecond = {
     ...fields.sections,
     personal: fields.sections.personal.filter(({ key }) => key !== 'alternate_mobile'),
   },
+};
+const withoutDates = formFieldsOf(
+  DEFAULT_FORM_CONTROLS.map((field) => ({ ...field, shown: true })),
+  { datesOffered: false },
+);
+const child = {
+  ...named,
+  guardian_name: 'Madhav Vrajwasi',
+  mobile: '0000000012',
+  student_type: 'Day Scholar',
+  apply_for: 'Class 1',
 };
 const TEN_DIGITS = 'Please enter a valid 10-digit phone number';
 const { site } = stubRegistration();
@@ -157,6 +171,22 @@ describe('the details', () => {
     await press('Continue');
     await waitFor(() => expect(step()).toBe('2'));
     expect(site.sent('/api/complete-admission')[1]).toMatchObject({ grant: 'g2', city: 'Vraja' });
+  });
+
+  it('give up a date if none is offered any more', async () => {
+    const answers = { ...child, admission_date: '2026-11-01' };
+    await open({ ...verified, answers }, undefined, withoutDates, []);
+    await press('Continue');
+    await waitFor(() => expect(step()).toBe('2'));
+    expect(site.sent('/api/complete-admission')).toMatchObject([{ admission_date: '' }]);
+  });
+
+  it('show an error about the date where no date can be chosen', async () => {
+    const fields = { admission_date: 'Admission Date is required' };
+    site.refuse('/api/complete-admission', 422, { code: 'invalid', fields });
+    await open({ ...verified, answers: child }, undefined, withoutDates, []);
+    await press('Continue');
+    await waitFor(() => expect(errors()).toEqual([fields.admission_date]));
   });
 
   it('keep input typed before hydration', async () => {

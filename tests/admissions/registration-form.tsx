@@ -14,9 +14,9 @@ export const fields = formFieldsOf(
   DEFAULT_FORM_CONTROLS.map((field) => ({ ...field, shown: true })),
   { datesOffered: true },
 );
-const dates = [{ value: '2026-12-13', label: '13 Dec 2026', full: false, fullFor: [] }];
+const offered = [{ value: '2026-12-13', label: '13 Dec 2026', full: false, fullFor: [] }];
 type Notices = ComponentProps<typeof Registration>['notices'];
-export const formWith = (notices?: Notices, asked = fields) => (
+export const formWith = (notices?: Notices, asked = fields, dates = offered) => (
   <Registration
     {...{
       fields: asked,
@@ -77,10 +77,11 @@ export async function open(
   kept: Progress = BEGINNING,
   notices?: Notices,
   asked = fields,
+  dates = offered,
 ): Promise<void> {
   // The form writes it again, without the space, after reading its answers.
   sessionStorage.setItem('registration', ` ${JSON.stringify(kept)}`);
-  render(formWith(notices, asked));
+  render(formWith(notices, asked, dates));
   await waitFor(() => expect(sessionStorage.getItem('registration')).toMatch(/^{/));
 }
 

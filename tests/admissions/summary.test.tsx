@@ -19,10 +19,10 @@ const answers = {
   query: 'May we visit?',
 };
 
-function show(dates: { value: string; label: string }[]) {
+function show(dates: { value: string; label: string }[], chosen = dates[0]?.value ?? '') {
   const onChange = vi.fn();
   const fields = formFieldsOf(controls, { datesOffered: dates.length > 0 });
-  const given = { ...answers, admission_date: dates[0]?.value ?? '' };
+  const given = { ...answers, admission_date: chosen };
   render(<Summary fields={fields} dates={dates} answers={given} onChange={onChange} />);
   return onChange;
 }
@@ -51,5 +51,10 @@ describe('the summary of a registration', () => {
     show([]);
     expect(screen.getByText('Details not available')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Change Admission Date' })).toBeNull();
+  });
+
+  it('lets a family give up a date if none is offered any more', () => {
+    show([], '2026-11-01');
+    expect(screen.getByRole('button', { name: 'Change Admission Date' })).toBeDefined();
   });
 });

@@ -5,6 +5,7 @@ import { eligibleClasses, STUDENT_TYPES } from '@/contract/facts/classes';
 import { type DateChoice, isFull } from '@/lib/admissions/dates';
 import { phoneDigits, pinDigits } from '@/lib/admissions/digits';
 import type { FormField } from '@/lib/admissions/fields';
+import { FieldError } from '../../ui/field/field';
 import { RadioGroup } from '../../ui/field/radio-group';
 import { type Option, Select } from '../../ui/field/select';
 import { TextArea } from '../../ui/field/text-area';
@@ -115,10 +116,14 @@ function Choice({
 }
 
 /** A school that offers no date yet does not ask for one. */
-function NoDates({ field }: Props) {
+function NoDates({ field, form }: Props) {
+  const { id, label, error } = shared(field, form);
   return (
     <div className="field">
-      <p className="field-label">{field.label}</p>
+      <p id={id} tabIndex={-1} className="field-label">
+        {label}
+      </p>
+      <FieldError id={`${id}-error`} error={error} live />
       <p className="field-nothing">{details.noDates}</p>
     </div>
   );

@@ -63,6 +63,7 @@ export function DetailsStep(props: Props) {
     registration,
     asked,
     asksConsent,
+    datesOffered: dates.length > 0,
     onDone,
   });
   const { found, box, another, registerAgain } = useAlreadyRegistered(form, registration);

@@ -23,8 +23,8 @@ export function Summary({ fields, dates, answers, onChange }: Props) {
     key,
     term,
     value,
-    // A date that is not offered has no field.
-    onChange: key === 'admission_date' && dates.length === 0 ? undefined : () => onChange(id),
+    // Nothing to choose; a date that was chosen earlier can be given up.
+    onChange: value === details.noDates ? undefined : () => onChange(id),
   });
   const rows = [...personal, ...address, ...extra].map(({ key, label }) =>
     row(key, label, shown(key, answers[key], dates)),

@@ -19,11 +19,13 @@ type Parts = {
   registration: Registration;
   asked: readonly FormField[];
   asksConsent: boolean;
+  datesOffered: boolean;
   onDone: () => void;
 };
 
 /** Submits the details, one submission at a time, and shows any errors. */
-export function useSubmitDetails({ form, registration, asked, asksConsent, onDone }: Parts) {
+export function useSubmitDetails({ form, registration, asked, asksConsent, ...parts }: Parts) {
+  const { datesOffered, onDone } = parts;
   const { latest, update } = registration;
   const [problem, setProblem] = useState('');
   const { run, busy } = useSingleFlight();
@@ -49,8 +51,10 @@ export function useSubmitDetails({ form, registration, asked, asksConsent, onDon
     const { application, verified, otp } = latest();
     if (!application || !verified) return;
     setProblem('');
-    const answers = answersOf(details);
-    const sent = asksConsent ? details : answers;
+    // The field of a date that was chosen earlier is not shown then.
+    const given = datesOffered ? details : { ...details, admission_date: '' };
+    const answers = answersOf(given);
+    const sent = asksConsent ? given : answers;
     const outcome = await call((calls) => calls.completeApplication(application, sent, otp));
     if (!outcome.ok) return refused(outcome.failure);
     update({ answers, completed: answers, outcome: null });
