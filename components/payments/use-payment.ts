@@ -69,12 +69,17 @@ export function usePayment(
     });
   }, [ready, journey, verify]);
 
-  /** Ends the journey if an earlier attempt was paid. */
-  async function settle(): Promise<boolean> {
-    const { unsettled } = journey.payment();
-    const paid = await isPaid(journey, unsettled);
-    if (paid) journey.end(unsettled?.orderId ?? '', 'paid');
+  /** Ends the journey if an order was paid; without a query, the one of an earlier attempt. */
+  async function settle(query = journey.payment().unsettled): Promise<boolean> {
+    const paid = await isPaid(journey, query);
+    if (paid) journey.end(query?.orderId ?? '', 'paid');
     return paid;
+  }
+
+  /** The order may have been paid in another tab, or while this one was in the background. */
+  function settleOrder(): Promise<boolean> {
+    const { order, payment } = journey.payment();
+    return settle(order && statusQueryFor(order, payment));
   }
 
   async function attempt(): Promise<void> {
@@ -93,10 +98,7 @@ export function usePayment(
   }
 
   async function notOpened(failure: Failure): Promise<void> {
-    const { order, payment } = journey.payment();
-    // It may have been paid in another tab, or while this one was in the background.
-    const query = failure.kind === 'refused' && order ? statusQueryFor(order, payment) : null;
-    if (await isPaid(journey, query)) return journey.end(query?.orderId ?? '', 'paid');
+    if (failure.kind === 'refused' && (await settleOrder())) return;
     setProblem(journey.notOpened(failure));
   }
 
@@ -108,7 +110,8 @@ export function usePayment(
     });
   }, [script, journey]);
 
-  return { pay: () => run(attempt), settle, prepare, busy, processing, problem };
+  const pay = () => run(attempt);
+  return { pay, settle, settleOrder, prepare, busy, processing, problem };
 }
 
 export type PaymentMachine = ReturnType<typeof usePayment>;

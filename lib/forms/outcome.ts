@@ -10,6 +10,10 @@ export type Failure =
   /** The site or the school API failed. */
   | { kind: 'server'; message: string };
 
+/** Paid or withdrawn meanwhile, so nothing of it can be continued. */
+export const isClosed = (failure: Failure) =>
+  failure.kind === 'refused' && failure.code === 'conflict';
+
 export type Outcome<T = unknown> = { ok: true; data: T } | { ok: false; failure: Failure };
 
 export const NO_CONNECTION = 'The connection was lost. Please check it and try again.';

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } fro
 import { register } from '@/content/register';
 import type { DateChoice } from '@/lib/admissions/dates';
 import { type FormFields, visibleFields } from '@/lib/admissions/fields';
+import { withoutVerification } from '@/lib/admissions/progress';
 import { Problem } from '../../forms/problem';
 import { StepHeading } from '../../forms/step-heading';
 import { useFocusControl } from '../../forms/use-focus-control';
@@ -42,20 +43,29 @@ interface Props {
   /** The id of the control that the review was asked to change. */
   wanted: string | undefined;
   onLeave: () => void;
+  /** Ends the journey if its order was paid. */
+  settle: () => Promise<boolean>;
   onDone: () => void;
 }
 
 export function DetailsStep(props: Props) {
   const { fields, dates, fee, registration, notices, stepChanged, wanted } = props;
-  const { onLeave, onDone } = props;
+  const { onLeave, settle, onDone } = props;
   const asksConsent = notices.consentVersion !== '';
   const { verified } = registration.state;
+  /** An application that was paid or withdrawn meanwhile: true once its payment is shown. */
+  const leaveClosed = async () => {
+    const paid = await settle();
+    if (!paid) registration.update(withoutVerification(registration.latest()));
+    return paid;
+  };
   const form = useDetailsForm(fields, notices.consentVersion, registration);
   const verification = useVerification({
     form,
     registration,
     labels: fields.identity,
     noticeVersion: notices.version,
+    leaveClosed,
   });
   const asked = visibleFields(fields);
   const { submit, busy, problem } = useSubmitDetails({
@@ -64,6 +74,7 @@ export function DetailsStep(props: Props) {
     asked,
     asksConsent,
     datesOffered: dates.length > 0,
+    leaveClosed,
     onDone,
   });
   const { found, box, another, registerAgain } = useAlreadyRegistered(form, registration);

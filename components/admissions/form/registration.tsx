@@ -70,6 +70,7 @@ export function Registration(props: Props) {
           stepChanged={stepChanged}
           wanted={control}
           onLeave={clear}
+          settle={paying.settleOrder}
           onDone={() => go(2)}
         />
       ) : null}

@@ -4,7 +4,7 @@ import { CONSENT_KEYS } from '@/contract/facts/consent';
 import { answersOf, type Details } from '@/lib/admissions/details';
 import type { FormField } from '@/lib/admissions/fields';
 import { TO_VERIFY_AGAIN, withoutVerification } from '@/lib/admissions/progress';
-import type { Failure } from '@/lib/forms/outcome';
+import { type Failure, isClosed } from '@/lib/forms/outcome';
 import { markFields } from '../../forms/mark-fields';
 import { showFocusedField } from '../../forms/show-focused-field';
 import { useSingleFlight } from '../../forms/use-single-flight';
@@ -20,17 +20,19 @@ type Parts = {
   asked: readonly FormField[];
   asksConsent: boolean;
   datesOffered: boolean;
+  leaveClosed: () => Promise<boolean>;
   onDone: () => void;
 };
 
 /** Submits the details, one submission at a time, and shows any errors. */
 export function useSubmitDetails({ form, registration, asked, asksConsent, ...parts }: Parts) {
-  const { datesOffered, onDone } = parts;
+  const { datesOffered, leaveClosed, onDone } = parts;
   const { latest, update } = registration;
   const [problem, setProblem] = useState('');
   const { run, busy } = useSingleFlight();
 
-  function refused(failure: Failure) {
+  async function refused(failure: Failure) {
+    if (isClosed(failure) && (await leaveClosed())) return;
     void showToast('error', register.errors.submitFailed);
     if (failure.kind === 'refused' && failure.code === 'not_found') {
       update(withoutVerification(latest()));

@@ -5,7 +5,7 @@ import type { AdmissionFieldKey } from '@/contract/facts/admission-fields';
 import { knownFor } from '@/lib/admissions/family';
 import type { IdentityLabels } from '@/lib/admissions/fields';
 import { withoutVerification } from '@/lib/admissions/progress';
-import type { Failure } from '@/lib/forms/outcome';
+import { type Failure, isClosed } from '@/lib/forms/outcome';
 import { markFields } from '../../forms/mark-fields';
 import { useAutoVerify } from '../../forms/use-auto-verify';
 import { useSingleFlight } from '../../forms/use-single-flight';
@@ -22,10 +22,11 @@ type Parts = {
   registration: Registration;
   labels: IdentityLabels;
   noticeVersion: string;
+  leaveClosed: () => Promise<boolean>;
 };
 
 /** Verifies the parent's email address with a one-time code. */
-export function useVerification({ form, registration, labels, noticeVersion }: Parts) {
+export function useVerification({ form, registration, labels, noticeVersion, leaveClosed }: Parts) {
   const { latest, update } = registration;
   const [code, setCode] = useState('');
   const [sends, setSends] = useState(0);
@@ -60,11 +61,12 @@ export function useVerification({ form, registration, labels, noticeVersion }: P
     return (await isEmail(email.trim())) || refuse('email', MESSAGES.emailBeforeCode);
   }
 
-  function notSent(failure: Failure, before: number | null) {
+  async function notSent(failure: Failure, before: number | null) {
     void showToast('error', errors.sendFailed);
     // After a rate limit the countdown continues; after other failures a retry is possible at once.
     if (failure.kind !== 'limited') update({ codeSentAt: before });
     if (failure.kind === 'refused' && failure.code === 'not_found') update({ application: null });
+    if (isClosed(failure) && (await leaveClosed())) return;
     if (failure.kind !== 'fields') return setProblem(failure.message);
     markFields(form, ['first_name', 'last_name', 'email'], failure.fields);
   }
@@ -76,7 +78,7 @@ export function useVerification({ form, registration, labels, noticeVersion }: P
     const begun = await call((calls) =>
       calls.beginApplication({ first_name, last_name, email }, noticeVersion),
     );
-    if (!begun.ok) return void notSent(begun.failure, before);
+    if (!begun.ok) return void (await notSent(begun.failure, before));
     update({ application: { id: begun.data, email } });
     return begun.data;
   }
@@ -101,8 +103,12 @@ export function useVerification({ form, registration, labels, noticeVersion }: P
     if (sends > 0) focusField('otp');
   }, [sends]);
 
-  function notVerified(failure: Failure) {
+  async function notVerified(failure: Failure) {
     void showToast('error', errors.verifyFailed);
+    if (isClosed(failure)) {
+      if (await leaveClosed()) return;
+      return setProblem(failure.message);
+    }
     if (failure.kind === 'refused' && failure.code === 'not_found') {
       update(withoutVerification(latest()));
       return setProblem(details.beginAgain);
