@@ -107,5 +107,5 @@ export {
   transferWords,
 } from './schema/search-words';
 export { appliedSeeds } from './schema/seeding';
-export { byAmount, byClass, byDay, byName, byText } from './schema/sort-values';
+export { byAmount, byClass, byDay, byName, byPayment, byText } from './schema/sort-values';
 export { transfers } from './schema/transfers';

@@ -131,6 +131,23 @@ describe('the list of donations', () => {
     expect((await totalIn(query)).replace(/\s+/g, ' ')).toContain(sum);
   });
 
+  it('goes by the payment, in lists, sums and every order', async () => {
+    const { id, orderId } = await addOnline({ name: 'At Midnight' });
+    const sent = { createdAt: new Date('2026-03-31T18:25:00Z') };
+    const paid = { ...sent, paidAt: new Date('2026-03-31T18:35:00Z') };
+    await desk.db.update(donations).set(sent).where(eq(donations.id, id));
+    await desk.db.update(paymentOrders).set(paid).where(eq(paymentOrders.id, orderId));
+    const [march, april] = ['2026-03-31', '2026-04-01'].map((day) => `since=${day}&until=${day}`);
+    for (const sort of ['', '&sort=name', '&sort=-amount', '&state=paid', '&q=midnight']) {
+      expect(await names(`/donations?${march}${sort}`)).toEqual([]);
+      expect(await names(`/donations?${april}${sort}`)).toEqual(['At Midnight']);
+    }
+    expect(await totalIn(`tests=no&${april}`)).toContain('₹1,100.00');
+    expect((await desk.open(`/donations?${april}`)).text).toContain('1 Apr 2026, 12:05 am');
+    await desk.db.delete(donations).where(eq(donations.id, id));
+    await desk.db.delete(paymentOrders).where(eq(paymentOrders.id, orderId));
+  });
+
   it('is summed by purpose, for a year', async () => {
     const page = async (query = '') => (await desk.open(`/donations/purposes${query}`)).text;
     const rows = (await page()).replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');

@@ -2,14 +2,15 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { accessLog, applications } from '@/school-api/db';
 import { MAX_FOUND, searchIds } from '@/school-api/records';
-import { addApplication, addDonation, addJob, addMessage } from '../school-api/cli/rows';
+import { addApplication, addDonation, addJob, addMessage, addOrder } from '../school-api/cli/rows';
 import { addRecords } from '../support/content';
 import { openTestOffice, type TestOffice } from './support/office';
 
 const office = await openTestOffice();
 const { db } = office.deps;
 await addApplication(db, { firstName: 'Madhavi', lastName: 'Iyer' });
-await addDonation(db, { donorName: 'Madhavi Nair' });
+const donation = await addDonation(db, { donorName: 'Madhavi Nair' });
+await addOrder(db, donation, { purpose: 'donation' });
 await addMessage(db, { name: 'Madhavi Das' });
 await addJob(db, { applicantName: 'Madhavi Rao' });
 await addRecords(db, 'news', [{ title: 'Madhavi wins the recital', slug: 'recital' }]);

@@ -845,7 +845,8 @@ CREATE INDEX "disputes_order" ON "disputes" USING btree ("order_id");--> stateme
 CREATE INDEX "payment_events_unknown" ON "payment_events" USING btree ("check_at") WHERE "payment_events"."check_at" is not null;--> statement-breakpoint
 CREATE INDEX "payment_orders_due" ON "payment_orders" USING btree ("check_at");--> statement-breakpoint
 CREATE INDEX "payment_orders_refund_due" ON "payment_orders" USING btree ("refund_check_at");--> statement-breakpoint
-CREATE INDEX "payment_orders_state" ON "payment_orders" USING btree ("state","created_at","subject_id") WHERE "payment_orders"."purpose" = 'donation';--> statement-breakpoint
+CREATE INDEX "payment_orders_state" ON "payment_orders" USING btree ("state",coalesce("paid_at", "created_at"),"subject_id") WHERE "payment_orders"."purpose" = 'donation';--> statement-breakpoint
+CREATE INDEX "payment_orders_newest" ON "payment_orders" USING btree (coalesce("paid_at", "created_at"),"subject_id") WHERE "payment_orders"."purpose" = 'donation';--> statement-breakpoint
 CREATE INDEX "payment_orders_paid" ON "payment_orders" USING btree ("paid_at","amount","returned") WHERE "payment_orders"."purpose" = 'donation' and "payment_orders"."state" = 'paid' and not "payment_orders"."test";--> statement-breakpoint
 CREATE INDEX "payment_orders_restored" ON "payment_orders" USING btree ("restored_at") WHERE "payment_orders"."restored_at" is not null;--> statement-breakpoint
 CREATE INDEX "payment_orders_unnoted" ON "payment_orders" USING btree ("paid_at") WHERE "payment_orders"."state" = 'paid' and "payment_orders"."number_in_notes" is null;--> statement-breakpoint

@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { CURRENCY, ORDER_STATES } from '@/contract';
 import { orderWords } from './search-words';
-import { byAmount } from './sort-values';
+import { byAmount, byPayment } from './sort-values';
 
 export const DISPUTE_STATES = ['none', 'open', 'won', 'lost'] as const;
 
@@ -75,7 +75,10 @@ export const paymentOrders = pgTable(
     index('payment_orders_refund_due').on(table.refundCheckAt),
     // Donations only: with the purpose as a column, PostgreSQL 18 would scan it all for selected orders.
     index('payment_orders_state')
-      .on(table.state, table.createdAt, table.subjectId)
+      .on(table.state, byPayment(table), table.subjectId)
+      .where(sql`${table.purpose} = 'donation'`),
+    index('payment_orders_newest')
+      .on(byPayment(table), table.subjectId)
       .where(sql`${table.purpose} = 'donation'`),
     // A month's donations are summed from the index alone.
     index('payment_orders_paid')

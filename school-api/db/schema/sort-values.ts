@@ -2,9 +2,15 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 /*
- * Sort values as text in byte order. Index and queries must call the same function here, or the
+ * Sort values, texts in byte order. Index and queries must call the same function here, or the
  * index is not used.
  */
+
+type Paid = Record<'paidAt' | 'createdAt', AnyPgColumn>;
+
+/** When an online donation was made; until it is paid, when its form was sent. */
+export const byPayment = ({ paidAt, createdAt }: Paid): SQL<Date> =>
+  sql`coalesce(${paidAt}, ${createdAt})`.mapWith((at) => new Date(at));
 
 export const byText = (column: AnyPgColumn): SQL<string> =>
   sql<string>`(lower(${column}) collate "C")`;

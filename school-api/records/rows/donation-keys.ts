@@ -1,5 +1,13 @@
 import { and, eq, exists, isNotNull, isNull, notExists, type SQL, sql } from 'drizzle-orm';
-import { byAmount, byText, type Db, donations, offlineDonations, paymentOrders } from '../../db';
+import {
+  byAmount,
+  byPayment,
+  byText,
+  type Db,
+  donations,
+  offlineDonations,
+  paymentOrders,
+} from '../../db';
 import {
   among,
   beyond,
@@ -19,19 +27,20 @@ import {
    the planner may reorder reads all records while a database has no statistics yet. */
 
 /**
- * For a state, along the orders, which have their donation's time. A paid order is kept as long as its
+ * Every donation has its order, which has the time of payment. A paid order is kept as long as its
  * donation; for others, retention may have removed the donation, which costs a look-up each.
  */
 function alongOrders(db: Db, filter: OfficeFilter, range: KeyRange) {
   const { state } = filter;
   const value = range.sort?.by === 'amount' ? byAmount(paymentOrders.amount) : undefined;
-  const { purpose, subjectId, createdAt, test } = paymentOrders;
+  const { purpose, subjectId, test } = paymentOrders;
+  const at = byPayment(paymentOrders);
   const orders = db
     .select({
       record: recordOf(subjectId),
       id: subjectId,
-      at: createdAt,
-      entered: createdAt,
+      at,
+      entered: at,
       value: sortValue(value),
     })
     .from(paymentOrders)
@@ -50,20 +59,21 @@ function alongOrders(db: Db, filter: OfficeFilter, range: KeyRange) {
         eq(purpose, 'donation'),
         state === undefined ? undefined : sql`${paymentOrders.state} = ${state}`,
         filter.test ? undefined : eq(test, false),
-        within(createdAt, filter),
+        within(at, filter),
         among(subjectId, filter.ids),
         among(subjectId, filter.named),
-        value ? beyondValue(value, subjectId, range) : beyond(createdAt, subjectId, range),
+        value ? beyondValue(value, subjectId, range) : beyond(at, subjectId, range),
       ),
     )
-    .orderBy(...ordered([value ?? createdAt, subjectId], range))
+    .orderBy(...ordered([value ?? at, subjectId], range))
     .limit(range.limit);
 }
 
-function alongDonations(db: Db, filter: OfficeFilter, range: KeyRange) {
+function byDonor(db: Db, filter: OfficeFilter, range: KeyRange) {
   const { purpose, subjectId, test, state } = paymentOrders;
   const { id, createdAt } = donations;
-  const value = range.sort?.by === 'name' ? byText(donations.donorName) : undefined;
+  const value = byText(donations.donorName);
+  const paid = within(byPayment(paymentOrders), filter);
   const orderWith = (condition: SQL) =>
     db
       .select({ one: sql`1` })
@@ -82,21 +92,18 @@ function alongDonations(db: Db, filter: OfficeFilter, range: KeyRange) {
       and(
         filter.test ? undefined : notExists(orderWith(eq(test, true))),
         filter.state === undefined ? undefined : exists(orderWith(sql`${state} = ${filter.state}`)),
-        within(createdAt, filter),
+        paid && exists(orderWith(paid)),
         among(id, filter.ids),
         among(id, filter.named),
-        value ? beyondValue(value, id, range) : beyond(createdAt, id, range),
+        beyondValue(value, id, range),
       ),
     )
-    .orderBy(...ordered([value ?? createdAt, id], range))
+    .orderBy(...ordered([value, id], range))
     .limit(range.limit);
 }
 
-export const donationKeys: KeyQuery = (db, filter, range) => {
-  const by = range.sort?.by;
-  const isAlongOrders = by === 'amount' || (by !== 'name' && filter.state !== undefined);
-  return (isAlongOrders ? alongOrders : alongDonations)(db, filter, range);
-};
+export const donationKeys: KeyQuery = (db, filter, range) =>
+  (range.sort?.by === 'name' ? byDonor : alongOrders)(db, filter, range);
 
 const offlineSorts: Sorts = {
   amount: byAmount(offlineDonations.amount),

@@ -21,7 +21,7 @@ const isState = ({ state }: OfficeFilter, received: string) =>
   state === undefined || state === received ? undefined : sql`false`;
 
 function online(db: Db, filter: OfficeFilter) {
-  const { purpose, state, test, createdAt, subjectId, amount, returned } = paymentOrders;
+  const { purpose, state, test, paidAt, subjectId, amount, returned } = paymentOrders;
   return db
     .select({ received: count(), paise: sum(sql`${amount} - ${returned}`) })
     .from(paymentOrders)
@@ -31,7 +31,7 @@ function online(db: Db, filter: OfficeFilter) {
         eq(state, 'paid'),
         eq(test, false),
         isState(filter, 'paid'),
-        within(createdAt, filter),
+        within(paidAt, filter),
         among(subjectId, filter.ids),
       ),
     );

@@ -83,14 +83,14 @@ export const recordOf = (id: Column) => sql<RecordId>`${id}`.as('record');
 const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 
 /** A donation entered after that time precedes online ones of the same time. */
-export function beyond(at: Column, id: Column, range: KeyRange): SQL | undefined {
+export function beyond(at: SQLWrapper, id: Column, range: KeyRange): SQL | undefined {
   const { before, after } = range;
   const cursor = before ?? after;
   if (cursor === undefined) return undefined;
   const isLess = isLessIn(range);
   const isLater = cursor.entered > cursor.at;
-  if (isLater && isLess) return lte(at, cursor.at);
-  if (isLater) return gt(at, cursor.at);
+  if (isLater && isLess) return lte(at, moment(cursor.at));
+  if (isLater) return gt(at, moment(cursor.at));
   return beyondAll([at, id], [moment(cursor.at), idOf(id, cursor)], isLess);
 }
 
@@ -131,8 +131,8 @@ export const ordered = (columns: readonly (Column | SQL)[], range: KeyRange) =>
     (range.after === undefined) === isDescendingIn(range) ? desc(column) : asc(column),
   );
 
-export const within = (at: Column, { since, until }: OfficeFilter) =>
-  and(since && gte(at, since), until && lt(at, until));
+export const within = (at: SQLWrapper, { since, until }: OfficeFilter) =>
+  and(since && gte(at, moment(since)), until && lt(at, moment(until)));
 
 /** As one parameter: passing hundreds takes longer than the query. */
 export function among(id: Column, ids: readonly RecordId[] | undefined): SQL | undefined {

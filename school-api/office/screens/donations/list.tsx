@@ -137,7 +137,7 @@ function onlineRow({ donation, state, ...row }: OfficeDonation): Row {
     kind: 'donations',
     id: donation.id,
     href: `/donations/online/${donation.id}`,
-    when: formatInIndia(donation.createdAt, 'd MMM yyyy, h:mm aaa'),
+    when: formatInIndia(row.paidAt ?? donation.createdAt, 'd MMM yyyy, h:mm aaa'),
     donor: donation.donorName,
     paise: row.amount,
     how: 'Online',
