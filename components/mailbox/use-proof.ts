@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { LENGTHS } from '@/contract/facts/limits';
 import { MAILBOX_MESSAGES, type MailboxPurpose } from '@/contract/facts/mailbox';
 import type { Failure } from '@/lib/forms/outcome';
+import { saveCode, savedCode } from '@/lib/mailbox/saved-code';
 import { type Grant, savedGrant, saveGrant } from '@/lib/mailbox/saved-grant';
 import { useSingleFlight } from '../forms/use-single-flight';
 import { proveAddress, sendCode } from './lazy';
@@ -44,6 +45,7 @@ export function useProof(purpose: MailboxPurpose, open: Open) {
       // Before the read, which may fail: a code counts once.
       saveGrant(purpose, grant);
       const failure = await open(grant);
+      if (!failure) saveCode(purpose, null);
       if (failure && isOver(failure)) saveGrant(purpose, null);
       return failure;
     },
@@ -54,14 +56,21 @@ export function useProof(purpose: MailboxPurpose, open: Open) {
   useEffect(() => {
     const saved = savedGrant(purpose);
     if (saved) void enter(saved);
+    const code = savedCode(purpose);
+    if (!code) return;
+    setEmail(code.email);
+    setSentAt(code.sentAt);
   }, [purpose, enter]);
 
   const send = () =>
     once('send', async () => {
-      const sent = await sendCode(email.trim(), purpose);
+      const address = email.trim();
+      const sent = await sendCode(address, purpose);
       if (sent.ok) {
+        const now = Date.now();
+        saveCode(purpose, { email: address, sentAt: now });
         setCode('');
-        return setSentAt(Date.now());
+        return setSentAt(now);
       }
       if (isMissing(sent.failure)) return setNotOffered(true);
       refused(sent.failure);
@@ -85,6 +94,7 @@ export function useProof(purpose: MailboxPurpose, open: Open) {
 
   function restart() {
     saveGrant(purpose, null);
+    saveCode(purpose, null);
     setSentAt(null);
     setCode('');
     setRestarted(true);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { StatusPanel } from '@/components/admissions/status/status-panel';
@@ -39,9 +39,9 @@ beforeEach(() => {
   tell(child);
 });
 
-async function prove() {
+async function prove(asks = true) {
   render(<StatusPanel noticeVersion="1" />);
-  await requestCode();
+  if (asks) await requestCode();
   await enterCode();
 }
 const shown = () => screen.findByRole('heading', { name: copy.heading.replace('{email}', EMAIL) });
@@ -67,6 +67,24 @@ describe('the status of an application', () => {
       expect(page()).toContain(said);
     }
     expect(location.href + document.cookie).not.toMatch(/grant-1|BCDF/);
+  });
+
+  it('is shown by a code that was sent before a reload, and then forgets where it went', async () => {
+    render(<StatusPanel noticeVersion="1" />);
+    await requestCode();
+    await screen.findByLabelText(copy.find.code);
+    cleanup();
+    await prove(false);
+    await shown();
+    expect(site.sent('/api/mailbox-code')).toHaveLength(1);
+    expect(sessionStorage.getItem('applications-code')).toBeNull();
+  });
+
+  it('asks for the address again once a code has expired', async () => {
+    const sentAt = Date.now() - 15 * 60 * 1000;
+    sessionStorage.setItem('applications-code', JSON.stringify({ email: EMAIL, sentAt }));
+    render(<StatusPanel noticeVersion="1" />);
+    expect(control(copy.find.email).value).toBe('');
   });
 
   it('is shown by the same code if the first read fails', async () => {
