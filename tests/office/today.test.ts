@@ -264,7 +264,9 @@ describe('the to-do list', () => {
       key: `letter:applications:${application}:b`,
     } as const;
     const ids = [await addMail(db, letter), await addMail(db, { ...dead, kind: 'pan-request' })];
-    const before = (await look('head')).lines;
+    const { lines: before, page } = await look('head');
+    // Above the link that covers the line.
+    expect(page.querySelector('.waiting div:has(> form)')?.classList).toContain('relative');
     const clerk = await office.as('admissions');
     await clerk.post('/undelivered/done', { mails: ids.join(' ') });
     expect((await look('head')).lines.map(({ href }) => href)).toEqual([before[0]?.href]);

@@ -4,7 +4,7 @@ import { formatInIndia } from '@/content/india-time';
 import { type Finding, SEPARATE_FINDINGS } from '../../../operations';
 import { screen } from '../../answer';
 import { type OfficeRequest, type OfficeRoute, ROLES } from '../../route';
-import { PostForm, Submit } from '../../view/form';
+import { PostForm } from '../../view/form';
 import { Icon } from '../../view/icon';
 import { Notice } from '../../view/notice';
 import { Refreshing } from '../../view/refreshing';
@@ -103,11 +103,13 @@ function Line({ item, now }: { item: Waiting; now: Date }) {
           </p>
         ) : null}
         {done ? (
-          <PostForm action={HANDLED} fields={{ mails: done.join(' ') }}>
-            <Submit tone="secondary" aria-label={`Done: ${title}`}>
-              Done
-            </Submit>
-          </PostForm>
+          <div className="relative w-fit">
+            <PostForm action={HANDLED} fields={{ mails: done.join(' ') }}>
+              <button type="submit" className="button button-quiet" aria-label={`Done: ${title}`}>
+                Done
+              </button>
+            </PostForm>
+          </div>
         ) : null}
       </div>
       {since ? <Age since={since} now={now} /> : null}
