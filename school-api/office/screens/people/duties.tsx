@@ -10,6 +10,7 @@ const AREAS: readonly (readonly [string, RegExp])[] = [
   ['Messages', /^\/(exports\/)?messages/],
   ['Job applications', /^\/(exports\/)?jobs/],
   ['Email templates', /^\/letters/],
+  ['Undelivered emails', /^\/undelivered/],
   ['Content', /^\/(content|drawings)/],
   ['Pictures', /^\/pictures/],
   ['School details', /^\/school/],
