@@ -198,7 +198,10 @@ const faults: Record<string, [ids: string[], plant: () => unknown]> = {
     ['mails-waiting'],
     () => addMail(world.db, { state: 'pending', createdAt: hoursAgo(2) }),
   ],
-  'a receipt that was given up': [['mails-given-up'], () => addMail(world.db, { state: 'dead' })],
+  'a receipt that was given up': [
+    ['mails-given-up'],
+    () => addMail(world.db, { state: 'dead', data: { amount: 150_000 } }),
+  ],
   'a payment that stayed uncertain': [
     ['orders-uncertain'],
     () => addOrder(world.db, { state: 'attempted' }),
@@ -228,8 +231,9 @@ describe('an installation that is ready for the public', () => {
     expect(await findingsOf(world)).toEqual([]);
   });
 
-  it('may have expired codes, parents behind one address, and unpaid orders', async () => {
-    await addMail(world.db, { kind: 'otp', state: 'dead' });
+  it('may have expired codes, withdrawn emails, parents behind one address, and unpaid orders', async () => {
+    await addMail(world.db, { kind: 'otp', state: 'dead', data: { code: '012345' } });
+    await addMail(world.db, { state: 'dead' });
     await world.db.update(applications).set({ client: '203.0.113.7' });
     await addOrder(world.db, { state: 'created' });
     await addOrder(world.db, { state: 'attempted', test: true });
