@@ -13,9 +13,8 @@ import {
   receipts,
   refunds,
 } from '@/school-api/db';
-import { cancelOfflineDonation } from '@/school-api/money';
 import { issueReceipt } from '@/school-api/money/receipts/issue';
-import { menuCounts } from '@/school-api/office/menu-counts';
+import { countNow } from '@/school-api/office/menu-counts';
 import type { Role } from '@/school-api/office/route';
 import { readReadiness } from '@/school-api/office/screens/today/show';
 import { findWaiting } from '@/school-api/office/screens/today/waiting';
@@ -25,7 +24,6 @@ import {
   addApplication,
   addDonation,
   addJob,
-  addMail,
   addMessage,
   addOffline,
   addOrder,
@@ -35,6 +33,7 @@ import { newDonation } from '../school-api/money/receipts/sample-receipt';
 import { addRecords, removeRecords } from '../support/content';
 import { parse } from '../ui/parse';
 import { openTestOffice } from './support/office';
+import { readToday } from './support/read-today';
 
 const serious: Finding = {
   ...{ id: 'backup', severity: 'serious', what: 'There is no backup.' },
@@ -51,19 +50,7 @@ beforeEach(async () => {
   }
 });
 
-async function look(role: Role) {
-  const browser = await office.as(role);
-  const response = await browser.get('/');
-  expect(response.status).toBe(200);
-  const page = parse(await response.text());
-  const lines = [...page.querySelectorAll('.waiting > li')].map((line) => ({
-    title: line.querySelector('.waiting-title')?.textContent,
-    href: line.querySelector('a')?.getAttribute('href') ?? undefined,
-  }));
-  const charts = [...page.querySelectorAll('figcaption')].map((title) => title.textContent);
-  return { page, lines, charts };
-}
-
+const look = (role: Role) => readToday(office, role);
 const daysAgo = (days: number) => new Date(office.deps.now().getTime() - days * 86_400_000);
 
 describe('the to-do list', () => {
@@ -193,89 +180,6 @@ describe('the to-do list', () => {
     expect(page.body.textContent).toContain('Meera Rao, meera@example.org. It was restored');
   });
 
-  it('lists undelivered emails, with the person’s phone number and the record', async () => {
-    const { db } = office.deps;
-    const application = await addApplication(db, { guardianName: 'Devaki', mobile: '9000000017' });
-    await addOffline(db, { id: 'donation-7', createdAt: daysAgo(2) });
-    await issueReceipt(db, newDonation({ sourceId: 'donation-7' }));
-    const order = await addOrder(db, application);
-    const dead = { state: 'dead', createdAt: daysAgo(1) } as const;
-    await addMail(db, { ...dead, kind: 'admission-receipt', key: `receipt:${order}` });
-    await addMail(db, { ...dead, kind: 'donation-receipt', key: 'receipt:donation-7' });
-    await addMail(db, { ...dead, kind: 'office-day', key: 'daily-note:2026-11-21' });
-    await addMail(db, { ...dead, kind: 'otp', key: 'otp:1' });
-    await addMail(db, { ...dead, kind: 'office-day', key: 'old', createdAt: daysAgo(40) });
-    await addMail(db, { ...dead, kind: 'letter', key: `letter:applications:${application}:b` });
-    await addMail(db, { ...dead, kind: 'family-answer', key: `family-answer:${application}:c` });
-    const { lines, page } = await look('head');
-    const record = `/applications/${await numberOf(db, application)}`;
-    const donation = '/donations/offline/donation-7';
-    expect(lines.map(({ href }) => href)).toEqual([record, record, undefined, donation, record]);
-    expect(page.body.textContent).toContain('Devaki 9000000017');
-    expect(page.querySelector('a[href="tel:+919000000017"]')).not.toBeNull();
-    const seen = (await look('admissions')).lines.map(({ href }) => href);
-    expect(seen).toEqual([record, record, undefined, record]);
-  });
-
-  it('names what was asked of donors in bulk, to accounts only, by the list of the year', async () => {
-    const { db } = office.deps;
-    const dead = { state: 'dead', data: { year: '2026-27' } } as const;
-    for (const key of ['a', 'b']) {
-      await addMail(db, { ...dead, kind: 'pan-request', key: `pan-request:2026-27:${key}` });
-    }
-    await addMail(db, { ...dead, kind: 'certificate', key: 'certificate:c' });
-    await addMail(db, { ...dead, kind: 'office-invitation', key: 'office-invitation:7:d' });
-    await addMail(db, { state: 'dead', recipient: 'asha@example.org', key: 'job:2026-11-21:e' });
-    const year = '/donations/statement/2026-27';
-    const job = {
-      title: 'The confirmation of a job application was not delivered',
-      href: '/jobs?q=asha%40example.org',
-    };
-    const invitation = {
-      title: 'An invitation to the office was not delivered',
-      href: '/people/7',
-    };
-    const money = [
-      { title: 'Emails about certificates not delivered: 1', href: `${year}/certificates` },
-      { title: 'Requests for the PAN not delivered: 2', href: `${year}/ask` },
-    ];
-    expect((await look('head')).lines).toEqual([job, invitation, ...money]);
-    expect((await look('accounts')).lines).toEqual(money);
-    expect((await look('admissions')).lines).toEqual([job]);
-  });
-
-  it('leaves out emails that were withdrawn', async () => {
-    const { db } = office.deps;
-    await addOffline(db, { id: 'donation-8', createdAt: daysAgo(2) });
-    const { number } = await issueReceipt(db, newDonation({ sourceId: 'donation-8' }));
-    await addMail(db, { state: 'dead', kind: 'donation-receipt', key: 'receipt:donation-8' });
-    expect((await look('accounts')).lines).toHaveLength(1);
-    await cancelOfflineDonation(db, number, { reason: 'A typing error', now: daysAgo(0) });
-    expect((await look('accounts')).lines).toEqual([]);
-  });
-
-  it('drops an undelivered email that is done, if the role may see it, which is audited', async () => {
-    const { db } = office.deps;
-    const application = await addApplication(db);
-    const dead = { state: 'dead', recipient: 'asha@example.org' } as const;
-    const letter = {
-      ...dead,
-      kind: 'letter',
-      key: `letter:applications:${application}:b`,
-    } as const;
-    const ids = [await addMail(db, letter), await addMail(db, { ...dead, kind: 'pan-request' })];
-    const { lines: before, page } = await look('head');
-    // Above the link that covers the line.
-    expect(page.querySelector('.waiting div:has(> form)')?.classList).toContain('relative');
-    const clerk = await office.as('admissions');
-    await clerk.post('/undelivered/done', { mails: ids.join(' ') });
-    expect((await look('head')).lines.map(({ href }) => href)).toEqual([before[0]?.href]);
-    expect(await office.newestAudit()).toMatchObject({
-      action: 'mails done',
-      record: `emails ${ids[0]}`,
-    });
-  });
-
   it('is shortened when long, with the number left out', async () => {
     const { db } = office.deps;
     for (const number of [1, 2, 3, 4, 5, 6, 7]) {
@@ -288,7 +192,7 @@ describe('the to-do list', () => {
       '2 more payments with an unknown outcome',
     );
     expect(more?.querySelectorAll('.waiting > li')).toHaveLength(2);
-    expect((await menuCounts(office.deps, 'accounts'))['/']).toBe(7);
+    expect((await countNow(office.deps, 'accounts'))['/']).toBe(7);
   });
 
   it('shows an editor what expires and what needs review', async () => {
