@@ -1,9 +1,9 @@
 import type { MailboxPurpose } from '@/contract/facts/mailbox';
-import { parseJson } from '@/contract/json';
+import { keep, readKept } from './kept-in-tab';
 
 const keyOf = (purpose: MailboxPurpose) => `${purpose}-grant`;
 
-/** Kept for this tab only; the school API expires it after half an hour. */
+/** The school API expires it after half an hour. */
 export type Grant = { grant: string; email: string };
 
 /** Avoids zod, which the panel loads only when touched. */
@@ -20,19 +20,9 @@ function isGrant(kept: unknown): kept is Grant {
 }
 
 export function savedGrant(purpose: MailboxPurpose): Grant | null {
-  try {
-    const stored = parseJson(sessionStorage.getItem(keyOf(purpose)) ?? '');
-    return isGrant(stored) ? stored : null;
-  } catch {
-    return null; // storage is blocked
-  }
+  const kept = readKept(keyOf(purpose));
+  return isGrant(kept) ? kept : null;
 }
 
-export function saveGrant(purpose: MailboxPurpose, grant: Grant | null): void {
-  try {
-    if (grant) sessionStorage.setItem(keyOf(purpose), JSON.stringify(grant));
-    else sessionStorage.removeItem(keyOf(purpose));
-  } catch {
-    // blocked or full: the grant lasts as long as the page
-  }
-}
+export const saveGrant = (purpose: MailboxPurpose, grant: Grant | null): void =>
+  keep(keyOf(purpose), grant);

@@ -18,7 +18,12 @@ export {
 } from './admissions/places';
 export { privacyControls } from './admissions/privacy-controls';
 export { findRegistered } from './admissions/registered';
-export { refuseClosed, requireGrant, unknownApplication } from './admissions/require-open';
+export {
+  isClosed,
+  refuseClosed,
+  requireGrant,
+  unknownApplication,
+} from './admissions/require-open';
 export { DAY_MAX_WRONG_TRIES } from './admissions/settings';
 export { requireCaptcha } from './captcha/recaptcha';
 export type { FormDeps } from './deps';

@@ -26,11 +26,10 @@ const [ASHA, GOVIND, DEVAKI] = [panOf(1), panOf(2), panOf(3)];
 
 const rows = () => desk.db.select().from(donorCertificates).orderBy(donorCertificates.fileName);
 const mails = () => desk.db.select().from(outbox).where(eq(outbox.kind, 'certificate'));
-const ofMailbox = (email: string) =>
-  desk.db
-    .select()
-    .from(donorCertificates)
-    .where(rowsOfMailbox(desk.db, email).donor_certificates.where);
+const ofMailbox = (email: string) => {
+  const { where } = rowsOfMailbox(desk.db, email).donor_certificates;
+  return desk.db.select().from(donorCertificates).where(where);
+};
 const folder = () => desk.config.tax.certificates;
 
 function send(files: Readonly<Record<string, string>>, table = '') {
@@ -48,12 +47,8 @@ async function idOf(fileName: string): Promise<string> {
 let receipt = '';
 beforeAll(async () => {
   await addDonation(desk.db);
-  receipt = await give(desk.db, desk.config.tax, {
-    pan: ASHA,
-    email: 'asha@example.org',
-    name: 'Asha',
-    amount: 100_000,
-  });
+  const asha = { pan: ASHA, email: 'asha@example.org', name: 'Asha', amount: 100_000 };
+  receipt = await give(desk.db, desk.config.tax, asha);
   for (const email of ['govind@example.org', 'office@example.org']) {
     await give(desk.db, desk.config.tax, { pan: GOVIND, email, name: 'Govind', amount: 60_000 });
   }

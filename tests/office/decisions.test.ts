@@ -197,13 +197,17 @@ describe('a scheduled release', () => {
 
   const replaceOne = async (batch: string) =>
     act({ decision: 'waiting list', step: 'save', batch }, chosen().slice(0, 1));
-  const undo = (batch: string) => send('/applications/acts/undo-decision', { batch });
-
-  it('keeps its time when a decision that replaced it is undone', async () => {
+  const planAndReplace = async () => {
     await prepare();
     await plan();
     const batch = newBatch();
     await replaceOne(batch);
+    return batch;
+  };
+  const undo = (batch: string) => send('/applications/acts/undo-decision', { batch });
+
+  it('keeps its time when a decision that replaced it is undone', async () => {
+    const batch = await planAndReplace();
     expect(await at(BEFORE)).toBe(0);
     expect((await undo(batch)).message).toBe('decisions-undone');
     expect(await at(AFTER)).toBe(2);
@@ -211,10 +215,7 @@ describe('a scheduled release', () => {
   });
 
   it('is not caught up on by an undo after its time', async () => {
-    await prepare();
-    await plan();
-    const batch = newBatch();
-    await replaceOne(batch);
+    const batch = await planAndReplace();
     expect(await at(AFTER)).toBe(1);
     await desk.db.update(preparedDecisions).set({ releaseAt: NOW }).where(isNotNull(releaseAt));
     expect((await undo(batch)).message).toBe('decisions-undone-late');

@@ -35,11 +35,17 @@ async function isApplicationPaid(tx: Db, applicationId: string): Promise<boolean
   return (await tx.$count(paymentOrders, and(ofApplication, eq(state, 'paid')))) > 0;
 }
 
-/** An application that was withdrawn or decided, or whose consent was withdrawn, cannot be continued. */
-export function refuseClosed({ consentWithdrawnAt, officeState }: Application): void {
+/** Withdrawn or decided, or its consent was withdrawn: it cannot be continued. */
+export const isClosed = ({ consentWithdrawnAt, officeState }: State): boolean =>
+  consentWithdrawnAt !== null || STATES_WITHOUT_PLACE.includes(officeState);
+
+export function refuseClosed(application: Application): void {
+  if (!isClosed(application)) return;
+  const { consentWithdrawnAt, officeState } = application;
   const what = consentWithdrawnAt === null ? 'This' : 'The consent for this';
-  if (consentWithdrawnAt === null && !STATES_WITHOUT_PLACE.includes(officeState)) return;
   const isWithdrawn = consentWithdrawnAt !== null || officeState === 'withdrawn';
   const how = isWithdrawn ? 'was withdrawn' : 'is closed';
   throw new ApiError('conflict', `${what} registration ${how}. Please start a new one.`);
 }
+
+type State = Pick<Application, 'consentWithdrawnAt' | 'officeState'>;

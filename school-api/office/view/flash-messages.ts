@@ -21,7 +21,7 @@ const DONE: Readonly<Record<string, string>> = {
   'letters-sent': 'The emails will go out within a minute, one a second.',
   'letters-undone': 'Undone. The emails that had not gone out were not sent.',
   'fee-reminded': 'The reminder goes out in a minute.',
-  'mails-handled': 'Done. It has left the list.',
+  'mails-handled': 'Marked as done.',
   'documents-asked': 'Documents requested. The emails will go out within a minute.',
   'document-dropped': 'The family is no longer asked for it.',
   'template-removed': 'Template removed.',

@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, type SQL } from 'drizzle-orm';
 import { type ApplicationRecord, type ApplicationStatus, fullName } from '@/contract';
 import { listTestDays, type TestDay } from '../../content';
 import { applications, type Db, paymentOrders, progressOf, receipts } from '../../db';
-import { datesToMoveTo, documentsOf, isTestAhead, STATES_WITHOUT_PLACE, testIn } from '../../forms';
+import { datesToMoveTo, documentsOf, isClosed, isTestAhead, testIn } from '../../forms';
 import { familyWords, isAnswerDue, noteNow } from '../../records';
 
 /** Bounds the response to the newest. */
@@ -75,7 +75,7 @@ function toRecord(row: Row, { documents, dates, moves }: Facts, now: Date): Appl
         }
       : null,
     receipt: row.receipt !== null,
-    documents: isClosed(row) ? [] : documentsIn(row, documents),
+    documents: isClosed(application) ? [] : documentsIn(row, documents),
     move_to: [...(moves.get(application.id) ?? [])],
     can: actsOf(row, now),
   };
@@ -96,9 +96,6 @@ const UNFINISHED: Readonly<Record<string, readonly [title: string, follows: stri
 const isGone = ({ application }: Row) =>
   application.consentWithdrawnAt !== null || application.officeState === 'withdrawn';
 
-const isClosed = (row: Row) =>
-  isGone(row) || STATES_WITHOUT_PLACE.includes(row.application.officeState);
-
 function wordsOf(row: Row, now: Date) {
   const { officeState, answerBy } = row.application;
   const [title, follows] = UNFINISHED[row.progress] ?? [];
@@ -113,7 +110,7 @@ function actsOf(row: Row, now: Date): string[] {
   const isPaid = row.progress === 'paid';
   const isOffered = officeState === 'place offered' && isAnswerDue(answerBy, now);
   return [
-    ...(isPaid || isClosed(row) ? [] : ['continue']),
+    ...(isPaid || isClosed(row.application) ? [] : ['continue']),
     ...(isOffered ? ['accept', 'decline'] : []),
     ...(isPaid && isTestAhead(officeState, admissionDate, now) ? ['test'] : []),
     'withdraw',

@@ -79,18 +79,8 @@ export function showsTests({ url, deps }: Request): boolean {
 
 /** Filters whose values reveal nothing about a person. */
 const PLAIN = new Set([
-  ...[
-    'state',
-    'progress',
-    'class',
-    'type',
-    'vacancy',
-    'source',
-    'tests',
-    'since',
-    'until',
-    'answer',
-  ],
+  ...['state', 'progress', 'class', 'type', 'vacancy', 'answer'],
+  ...['source', 'tests', 'since', 'until'],
 ]);
 
 /**
