@@ -35,12 +35,11 @@ export function useJourney<State extends object>(options: JourneyOptions<State>)
       if (!mounted) return;
       current.current = state;
       const wanted = stepIn(history.state, historyKey) ?? firstStep(state);
-      history.replaceState({ ...history.state, [historyKey]: wanted }, '');
       setView({ state, ready: true, wanted });
     });
     const follow = (event: PopStateEvent) => {
-      const wanted = stepIn(event.state, historyKey) ?? 1;
-      setView((before) => ({ ...before, wanted, control: undefined }));
+      const wanted = stepIn(event.state, historyKey);
+      setView((before) => ({ ...before, wanted: wanted ?? before.wanted, control: undefined }));
     };
     addEventListener('popstate', follow);
     return () => {
@@ -48,6 +47,12 @@ export function useJourney<State extends object>(options: JourneyOptions<State>)
       removeEventListener('popstate', follow);
     };
   }, [options, historyKey, firstStep]);
+
+  // The first entry has no step yet, nor has that of a link within the page, such as the skip link.
+  useEffect(() => {
+    if (!view.ready || stepIn(history.state, historyKey) !== undefined) return;
+    history.replaceState({ ...history.state, [historyKey]: view.wanted }, '');
+  }, [view, historyKey]);
 
   const keep = useCallback(
     (changes: Partial<State>) => {

@@ -42,6 +42,26 @@ describe.each(journeys)('the payment of $name, resumed', (journey) => {
     await seen(journey.paid);
   });
 
+  it('stays at its step when a link leads to a part of the page', async () => {
+    const follow = async () => {
+      const moved = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+      location.hash = '#content';
+      await act(() => moved);
+    };
+    await open();
+    await waitFor(() => expect(step()).toBe('2'));
+    await follow();
+    expect(step()).toBe('2');
+    await startPaying();
+    await checkout.pay();
+    await seen(journey.paid);
+    history.replaceState(history.state, '', '/page');
+    await follow();
+    expect(step()).toBe('3');
+    expect(page()).toContain(journey.paid);
+    expect(history.state).toEqual({ [journey.historyKey]: 3 });
+  });
+
   it('sends no request after a reload before any attempt', async () => {
     await open();
     await waitFor(() => expect(step()).toBe('2'));
