@@ -8,11 +8,12 @@ export function hourInWords(time: string): string {
   return `${hour % 12 || 12}${minutes === '00' ? '' : `:${minutes}`} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** '9:30' and '9:30 am' give '09:30'; any other text gives ''. */
+/** '9:30', '9.30' and '9:30 a.m.' give '09:30'; any other text gives ''. */
 export function clockOf(time: string): string {
+  const text = time.trim().replace(/^(\d+)\./, '$1:');
   const [, hours = '', minutes = '00', half] =
-    /^(\d{1,2})(?:[:.](\d\d))?(?::\d\d)?\s*(am|pm)?$/i.exec(time.trim()) ?? [];
-  if (hours === '' || (half === undefined && !CLOCK.test(time.trim()))) return '';
+    /^(\d{1,2})(?::(\d\d))?(?::\d\d)?\s*([ap]\.?m\.?)?$/i.exec(text) ?? [];
+  if (hours === '' || (half === undefined && !CLOCK.test(text))) return '';
   const hour =
     half === undefined ? Number(hours) : (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0);
   return hour < 24 && Number(minutes) < 60 ? `${String(hour).padStart(2, '0')}:${minutes}` : '';

@@ -9,10 +9,11 @@ async function readEvents() {
   return events.readEvents();
 }
 
-it('a time may be written in two ways', async () => {
-  world.api.answer([
-    { id: 1, title: 'Fair', first_day: '2026-12-05', from_time: '9:30 am', until_time: '14:00' },
-  ]);
+it.each([
+  ['9:30 am', '14:00'],
+  ['9.30', '2 p.m.'],
+])('a time may be written as %s or %s', async (from_time, until_time) => {
+  world.api.answer([{ id: 1, title: 'Fair', first_day: '2026-12-05', from_time, until_time }]);
   expect(await readEvents()).toMatchObject({ data: [{ from: '09:30', until: '14:00' }] });
 });
 
