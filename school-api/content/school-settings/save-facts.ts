@@ -18,12 +18,12 @@ type FactsSaved =
  * row. This process has them after `followFacts`.
  */
 export async function saveFacts(db: Db, now: Date, input: Input): Promise<FactsSaved> {
-  const read = readTyped(input.typed);
-  if (!read.ok) return read;
   return db.transaction(async (tx): Promise<FactsSaved> => {
     await takeAdvisoryLock(tx, 'school-facts', '');
     const known = await readSettings(tx);
     if (known.basedOn !== input.basedOn) return { ok: false, stale: known };
+    const read = readTyped(input.typed);
+    if (!read.ok) return read;
     const changed = FACT_NAMES.filter(
       (name) => JSON.stringify(known.facts[name]) !== JSON.stringify(read.facts[name]),
     );
