@@ -20,7 +20,9 @@ export async function readDisclosureState(reads: Reads, now: Date) {
     ...values,
     name: values.title || values.topic,
   }));
-  const sessions = new Set((await readList(reads, feeHeads)).map(({ values }) => values.session));
+  // The page shows no head without an amount.
+  const heads = (await readList(reads, feeHeads)).filter(({ values }) => values.amount !== null);
+  const sessions = new Set(heads.map(({ values }) => values.session));
   const { disclosure: profile } = school;
   const [today, soon] = [dayOf(now), daysFrom(now, WARNED.expiryDays)];
   const session = sessionOf(today);

@@ -29,6 +29,8 @@ describe('the check of Disclosure and safety', () => {
   it('names missing requirements, and entries without text or document', async () => {
     const { db } = school.database;
     await removeRecords(db, 'fee-heads');
+    const head = { classes: 'All', head: 'Fee', amount: null, charged: 'once' };
+    await addRecords(db, 'fee-heads', [{ ...head, session: '2026-27' }]);
     await setValues(db, 'disclosures', { text: '' }, { topic: 'Grievance officer' });
     await setValues(db, 'disclosures', { topic: 'School code' }, { topic: 'Land certificate' });
     expect(await findings()).toEqual([
