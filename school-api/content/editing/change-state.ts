@@ -6,7 +6,7 @@ import { bumpChange } from './bump-change';
 import { clearRegistrationFee, isPayable, refuseLeaving, UNPAYABLE } from './charge';
 import { editedRecord, isId } from './find-record';
 import { inList } from './in-list';
-import { findConflict, hideChanges, NO_DRAFT } from './publish-changes';
+import { findConflict, HIDDEN, NO_DRAFT } from './publish-changes';
 import { deleteRecord, type NewRecord, type RecordRow, readRecord } from './rows/records';
 import { readVersions } from './rows/versions';
 import { saveChange } from './save-changes';
@@ -150,9 +150,8 @@ async function leave(
 ): Promise<Outcome> {
   const problems = refuseLeaving(record);
   if (problems !== undefined) return { problems };
-  const off = hideChanges(record);
   const number = record.state !== 'shown' ? undefined : await bumpChange(tx, list.tag, now);
-  const all = { ...off, ...changes, ...(number !== undefined && { changeNumber: number }) };
+  const all = { ...HIDDEN, ...changes, ...(number !== undefined && { changeNumber: number }) };
   return saveChange(tx, list, record, all, { now, by, action });
 }
 

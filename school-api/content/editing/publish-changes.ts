@@ -65,11 +65,8 @@ async function leadOn(tx: Db, { id, slug, publicId }: RecordRow, next: string) {
   if (publicId !== null && slug !== null && slug !== next) await saveOldSlug(tx, slug, id);
 }
 
-/** A draft keeps its dates, and is no longer published automatically. */
-export function hideChanges({ draft, from }: RecordRow) {
-  const draftFrom = draft === null ? null : from;
-  return { from: draftFrom, until: null, draftScheduled: false, shownSince: null };
-}
+/** Its dates stay for when it is shown again, but nothing is published automatically. */
+export const HIDDEN = { draftScheduled: false, shownSince: null };
 
 function minuteOf(moment: Date): string {
   return formatInIndia(moment, 'yyyy-MM-dd HH:mm');

@@ -8,7 +8,7 @@ import { bumpChange } from './bump-change';
 import { listDue, nextDue } from './due-records';
 import { emptyBin } from './empty-bin';
 import { inList } from './in-list';
-import { findConflict, hideChanges, NO_DRAFT } from './publish-changes';
+import { findConflict, HIDDEN, NO_DRAFT } from './publish-changes';
 import { planOf } from './read-plan';
 import { type RecordRow, readRecord } from './rows/records';
 import { saveChange } from './save-changes';
@@ -80,7 +80,9 @@ async function end(tx: Db, list: List, record: RecordRow, now: Date) {
   if ('values' in next) await saveAddress(tx, record, next.values);
   const number = record.state !== 'shown' ? null : await bumpChange(tx, list.tag, now);
   const changes = {
-    ...hideChanges(record),
+    ...HIDDEN,
+    from: record.draft && record.from,
+    until: null,
     ...next,
     ...(number !== null && { changeNumber: number }),
   };

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type EditedRecord,
   type List,
@@ -110,12 +111,15 @@ function store(
 }
 
 /**
- * The act that undoes a publication. None undoes that of a scheduled record, of the registration fee, or of
- * a draft: the version before is the draft, not the text that was on the site.
+ * The act that undoes a publication. None undoes that of a scheduled record, of the registration fee, of
+ * a draft: the version before is the draft, not the text that was on the site; or of dates or an address
+ * alone, which no version has.
  */
 export function undoOfPublish(before: EditedRecord | undefined, after: EditedRecord) {
   if (before?.state === 'shown') {
-    return before.draft === null ? `versions/${before.revision}/undo` : undefined;
+    const { slug } = after.values;
+    const isText = !isDeepStrictEqual({ ...before.values, slug }, { ...after.values, slug });
+    return before.draft === null && isText ? `versions/${before.revision}/undo` : undefined;
   }
   return before?.state === 'scheduled' || after.isRegistrationFee ? undefined : 'hide';
 }

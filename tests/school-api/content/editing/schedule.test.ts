@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { dropDraft, dueRecords, hideRecord, showRecord, versionsOf } from '@/school-api/content';
 import { nextDue } from '@/school-api/content/editing/due-records';
 import { publishDue } from '@/school-api/content/editing/publish-due';
+import { undoOfPublish } from '@/school-api/office/screens/content/save';
 import { addRecords, onSite } from '../../../support/content';
 import { add, change, type Editing, mustSave, numberOf, openEditing, reread } from './school';
 
@@ -193,6 +194,28 @@ describe('the dates of a draft', () => {
 });
 
 describe('a record with an end date', () => {
+  it.each([undefined, MONDAY])('gets its dates back if it was hidden by mistake', async (from) => {
+    const plan = { ...(from && { from }), until: '2026-11-24' };
+    const record = await addNews('Until Tuesday', plan);
+    const act = { list: 'news', id: record.id, by: 'Meera' };
+    mustSave(await hideRecord(school.deps, act));
+    expect(await titlesOnSite()).toEqual([]);
+    const { state, from: begins, until } = record;
+    const shown = mustSave(await showRecord(school.deps, act));
+    expect(shown).toMatchObject({ state, from: begins, until });
+  });
+
+  it.each([{ until: '2026-11-24' }, { slug: 'other-address' }])(
+    'offers no undo if only %j was published, which no version has',
+    async (typed) => {
+      const live = await addNews('Live', {});
+      const saved = mustSave(await change(school.deps, live, typed));
+      expect(undoOfPublish(live, saved)).toBeUndefined();
+      const other = mustSave(await change(school.deps, saved, { fields: { title: 'Other' } }));
+      expect(undoOfPublish(saved, other)).toBe('versions/2/undo');
+    },
+  );
+
   it('is on the site through that whole day, and hidden afterwards', async () => {
     const record = await addNews('Until Tuesday', { until: '2026-11-24' });
     expect(record.until).toEqual(new Date('2026-11-24T18:30:00Z'));
