@@ -16,8 +16,15 @@ export const requestTimeouts: RequestTimeouts = {
   uploadMs: 300_000,
 };
 
-const UPLOAD =
-  /^\/(?:api\/(?:job-apply|application-document)\/?|pictures\/(?:new|named|\d+\/replace))(?:\?|$)/;
+/** The office's are its routes with `upload`. */
+const UPLOAD = new RegExp(
+  `^/(?:${[
+    'api/(?:job-apply|application-document)/?',
+    'pictures/(?:new|named|\\d+/replace)',
+    'donations/statement/[^/?]+/certificates',
+    '(?:content/[^/?]+|transfers)/paste(?:/apply)?',
+  ].join('|')})(?:\\?|$)`,
+);
 
 /** Options of Node's server, for headers and for whole requests. */
 export function timeoutOptions({ headersMs, uploadMs }: RequestTimeouts) {
@@ -37,7 +44,7 @@ export function limitBodyTime({ formMs }: Pick<RequestTimeouts, 'formMs'>): Step
 }
 
 /** Calls with a file: the site's, and those of the office behind it. */
-export const isUpload = ({ url = '' }: IncomingMessage) => UPLOAD.test(url);
+export const isUpload = ({ url = '' }: Pick<IncomingMessage, 'url'>) => UPLOAD.test(url);
 
 function hasBody({ headers }: IncomingMessage): boolean {
   return 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;

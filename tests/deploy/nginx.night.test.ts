@@ -74,14 +74,26 @@ test('nginx accepts a photograph for the office, and only small bodies elsewhere
     return text(response);
   };
   const tooMuch = 'more than the office can take';
-  for (const path of ['/pictures/new', '/pictures/new?kind=document', '/pictures/12/replace']) {
+  const certificates = '/donations/statement/2025-26/certificates';
+  const files = [
+    '/pictures/new',
+    '/pictures/new?kind=document',
+    '/pictures/12/replace',
+    certificates,
+  ];
+  for (const path of files) {
     expect(await send(path, 21 * MB), path).toBe('taken');
   }
-  for (const path of ['/content/news/12', '/content/results/paste/apply']) {
+  for (const path of ['/content/news/12', '/content/results/paste/apply', '/transfers/paste']) {
     expect(await send(path, 2 * MB), path).toBe('taken');
     expect(await send(path, 4 * MB), path).toContain(tooMuch);
   }
-  for (const path of ['/messages/1/notes', '/pictures/12', '/pictures/new/x']) {
+  for (const path of [
+    '/messages/1/notes',
+    '/pictures/12',
+    '/pictures/new/x',
+    `${certificates}/mail`,
+  ]) {
     expect(await send(path, MB), path).toContain(tooMuch);
   }
   expect(await send('/pictures/new', 105 * MB)).toContain(tooMuch);

@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseEnv } from '@/lib/env';
 import { passToOffice } from '@/lib/http/pass-to-office';
+import { isUpload } from '@/lib/http/request-timeouts';
 import { type SiteResponse, siteResponse } from '@/lib/http/site-response';
 import { aliasPaths, contractPaths } from '@/lib/page-cache/route-table';
 import { officeRoutes } from '@/school-api/office/routes';
@@ -142,6 +143,13 @@ describe('the site itself', () => {
     }
   });
 });
+
+it.each(officeRoutes.filter(({ upload }) => upload))(
+  '$path has the time of an upload',
+  ({ path }) => {
+    expect(isUpload({ url: path.replaceAll(/:\w+/g, '7') })).toBe(true);
+  },
+);
 
 describe('an ambiguous request', () => {
   const raw = async (lines: string[]) => {
