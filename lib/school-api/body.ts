@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici';
 
-export const MAX_BODY_BYTES = 2 * 1024 * 1024;
+const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
 type Body = Dispatcher.ResponseData['body'];
 
@@ -11,13 +11,13 @@ export function discard(body: Body): void {
 }
 
 /** The whole body as text, or null when it is too large. */
-export async function readText(body: Body): Promise<string | null> {
+export async function readText(body: Body, maxBytes = MAX_BODY_BYTES): Promise<string | null> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of body) {
     const bytes = Buffer.from(chunk);
     size += bytes.length;
-    if (size > MAX_BODY_BYTES) {
+    if (size > maxBytes) {
       discard(body);
       return null;
     }

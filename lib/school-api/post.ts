@@ -42,6 +42,9 @@ export type Refusal = ReadError & {
 
 export type PostResult<T> = { ok: true; status: number; data: T } | { ok: false; error: Refusal };
 
+/** A donor's certificate of up to 2 MB is a third larger in base64. */
+const MAX_BYTES: Partial<Record<WriteName, number>> = { 'receipt-file': 4 * 1024 * 1024 };
+
 function headersFor(body: PostBody, { userId, requestId, clientIp }: PostContext) {
   return {
     user_id: userId,
@@ -81,7 +84,7 @@ async function send<N extends WriteName>(
   });
   const status = response.statusCode;
   const success: readonly number[] = call.success;
-  const text = await readText(response.body);
+  const text = await readText(response.body, MAX_BYTES[name]);
   if (!success.includes(status)) {
     return refusal(status, text, Number(response.headers['retry-after'] ?? 0));
   }

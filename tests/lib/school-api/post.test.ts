@@ -80,6 +80,14 @@ describe('a write', () => {
     });
   });
 
+  it('accepts a certificate of almost 2 MB', async () => {
+    const { postCall } = await startPoster();
+    const pdf = Buffer.alloc(1.9 * 1024 * 1024).toString('base64');
+    world.api.answer({ file_name: 'certificate-2025-26.pdf', pdf });
+    const file = await postCall('receipt-file', { json: {} }, context);
+    expect(file).toMatchObject({ ok: true, data: { pdf } });
+  });
+
   it('treats a success status other than the contract’s as a failure', async () => {
     const { postCall } = await startPoster();
     world.api.answer({}, 200);
