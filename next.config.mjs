@@ -64,10 +64,6 @@ export default function config(phase) {
         headers: [{ key: 'Content-Type', value: 'application/speculationrules+json' }],
       },
       {
-        source: '/enhance.js',
-        headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
-      },
-      {
         source: '/(art|icons|og|photos)/:file*',
         headers: [
           { key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' },

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { enhanceSrc } from '@/lib/files/enhance-src';
 import type { Answer } from './answer';
 import type { Copies } from './copies';
 import type { DefaultHeaders } from './default-headers';
@@ -28,13 +29,21 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const TEXTS = new Set(['.css', '.js', '.json', '.svg']);
 
-type Parts = { files: FileList; copies: Copies; defaults: DefaultHeaders };
+const SCRIPT = '/enhance.js';
+
+type Parts = {
+  files: FileList;
+  copies: Copies;
+  defaults: DefaultHeaders;
+  /** The address of this build's script. */
+  script?: () => string;
+};
 
 /**
  * Serves the files of `public/` and of the build. Queries are ignored, so they create no more copies
  * in memory.
  */
-export function answerFile({ files, copies, defaults }: Parts): Answer {
+export function answerFile({ files, copies, defaults, script = enhanceSrc }: Parts): Answer {
   const answers = new LRUCache<string, StoredAnswer>({
     maxSize: MAX_MEMORY,
     sizeCalculation: ({ body }) => body.length + 1024,
@@ -45,7 +54,10 @@ export function answerFile({ files, copies, defaults }: Parts): Answer {
     if ((method !== 'GET' && method !== 'HEAD') || headers.range !== undefined) return false;
     const known = files.get(url.split('?', 1)[0] ?? '');
     if (!known || known.size > MAX_FILE || !TYPES[extname(known.path)]) return false;
-    const answer = answers.get(known.path);
+    // While another release starts, its pages may ask this one.
+    const isOther = known.path === SCRIPT && url !== script();
+    const key = isOther ? `${SCRIPT}?` : known.path;
+    const answer = answers.get(key);
     if (answer) sendStored(request, response, answer, copies);
     else
       void readFile(known.file).then(
@@ -55,8 +67,9 @@ export function answerFile({ files, copies, defaults }: Parts): Answer {
     return true;
 
     function send(known: KnownFile, body: Buffer) {
-      const read = storedAnswer(known, body, defaults(known.path));
-      answers.set(known.path, read);
+      const caching = isOther ? 'no-store' : cachingOf(known.path);
+      const read = storedAnswer(known, body, { ...defaults(known.path), 'cache-control': caching });
+      answers.set(key, read);
       if (!response.destroyed) sendStored(request, response, read, copies);
     }
   };
@@ -79,7 +92,6 @@ function storedAnswer(
     headers: flat({
       ...defaults,
       'content-type': typeOf(path),
-      'cache-control': cachingOf(path),
       'last-modified': new Date(modified).toUTCString(),
       'accept-ranges': 'bytes',
     }),
@@ -96,6 +108,6 @@ function typeOf(path: string): string {
 
 /** Names of the build's files, and the URL of the script, contain a content hash. */
 function cachingOf(path: string): string {
-  if (path.startsWith('/_next/static/') || path === '/enhance.js') return FOREVER;
+  if (path.startsWith('/_next/static/') || path === SCRIPT) return FOREVER;
   return /^\/(?:art|icons|og|photos)\//.test(path) ? DAY : 'public, max-age=0';
 }

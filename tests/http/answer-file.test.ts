@@ -22,6 +22,7 @@ function write(path: string, text: string | Buffer): void {
 }
 
 write('.next/static/chunks/one.js', SCRIPT);
+write('public/enhance.js', SCRIPT);
 write('public/art/lotus.svg', '<svg/>');
 write('public/photos/hall.webp', Buffer.alloc(2000, 1));
 write('public/notes.txt', 'Hare');
@@ -32,7 +33,12 @@ write('.next/server/secret.json', '{}');
 const files = listFiles(root);
 rmSync(join(root, 'public/gone.svg'));
 const ask = await serve(
-  answerFile({ files, copies: new Copies(1e6), defaults: (path) => ({ 'x-default': path }) }),
+  answerFile({
+    files,
+    copies: new Copies(1e6),
+    defaults: (path) => ({ 'x-default': path }),
+    script: () => '/enhance.js?v=this',
+  }),
 );
 
 it('serves a file of the build, the first time and from memory', async () => {
@@ -57,6 +63,14 @@ it('gives each folder of public/ its lifetime and type', async () => {
   const { headers: rules } = await ask('/speculation-rules.json');
   expect(rules['content-type']).toBe('application/speculationrules+json');
   expect(rules['cache-control']).toBe('public, max-age=0');
+});
+
+it('lets only the script of its own build be kept', async () => {
+  for (const version of ['other', 'this', 'other', 'this']) {
+    const { headers } = await ask(`/enhance.js?v=${version}`);
+    const kept = version === 'this' ? 'public, max-age=31536000, immutable' : 'no-store';
+    expect(headers['cache-control']).toBe(kept);
+  }
 });
 
 it('does not compress a picture', async () => {
