@@ -2,9 +2,8 @@ import type { Answer } from './answer';
 import type { DefaultHeaders } from './default-headers';
 import { flat } from './stored-answer';
 
-/** News slugs are case-sensitive. */
-const item = /^\/+news-event\/+detail\/+([^/]+)\/*$/i;
-const ITEM_PATH = '/news-event/detail/';
+/** Slugs of news and albums are case-sensitive. */
+const item = /^\/+news-event\/+(detail|albums)\/+([^/]+)\/*$/i;
 
 /** Capitals, percent-encoding, repeated slashes, a trailing slash. */
 const untidy = /[A-Z%\\]|\/\/|.\/$/;
@@ -20,8 +19,8 @@ export function canonicalAddress(url: string, known: ReadonlySet<string>): strin
 }
 
 function tidyPath(path: string, known: ReadonlySet<string>): string | undefined {
-  const slug = item.exec(path)?.[1];
-  if (slug !== undefined) return ITEM_PATH + slug;
+  const [, kind, slug] = item.exec(path) ?? [];
+  if (kind && slug) return `/news-event/${kind.toLowerCase()}/${slug}`;
   const plain = decode(path)
     ?.replace(/[\\/]+/g, '/')
     .replace(/(?<=.)\/$/, '')

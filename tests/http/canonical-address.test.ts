@@ -33,6 +33,7 @@ it.each([
   ['/News-Event/Detail/A-Visit/', '/news-event/detail/A-Visit'],
   ['/news-event/detail/a-visit/?x=1', '/news-event/detail/a-visit?x=1'],
   ['//news-event//detail//Caf%C3%A9', '/news-event/detail/Caf%C3%A9'],
+  ['/News-Event/Albums/Janmashtami-2026/', '/news-event/albums/Janmashtami-2026'],
   ['/news-event/detail/A-Visit', undefined],
   ['/news-event/detail/a%2Fb', undefined],
 ])('the item %s redirects to %s', (written, expected) => {
