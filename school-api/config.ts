@@ -42,7 +42,12 @@ export const apiVariables = {
     .meta(about('School API', 'where the embedded API listens', '4000 (or a free one)')),
   SCHOOL_API_HOST: hostName
     .default('127.0.0.1')
-    .meta(about('School API', 'the address that it and the office listen on')),
+    .meta(
+      about(
+        'School API',
+        'the address that it and the office listen on; `npm start` always uses `127.0.0.1`',
+      ),
+    ),
   SCHOOL_DATA_DIR: z
     .string()
     .default('./data/school')
