@@ -13,6 +13,8 @@ const entrySchema = z.object({
   tags: z.array(z.string()),
   /** The numbers of its tags when its rendering began (lib/site-changes). */
   seen: z.record(z.string(), z.number()).optional(),
+  /** If it is saved after this, it may not show what was revalidated in between. */
+  begunAt: z.number().optional(),
   savedAt: z.number(),
   lifetime: z.object({ revalidate: z.number(), expire: z.number().optional() }),
 });

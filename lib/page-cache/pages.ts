@@ -102,7 +102,8 @@ export class Pages {
     const now = this.#now();
     const byAge = freshnessByAge(entry, now);
     const isOutOfDate =
-      entry.savedAt > now + SKEW_MS || this.#tags.isAfter(entry.tags, entry.savedAt);
+      entry.savedAt > now + SKEW_MS ||
+      this.#tags.isAfter(entry.tags, entry.begunAt ?? entry.savedAt);
     return byAge === 'fresh' && isOutOfDate ? 'stale' : byAge;
   }
 

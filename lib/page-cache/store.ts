@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { log } from '@/lib/log';
 import { metrics } from '@/lib/metrics/metrics';
-import { numbersOf } from '@/lib/site-changes/numbers';
+import { numbersOf, renderingBegan } from '@/lib/site-changes/numbers';
 import type { Entry } from './entry';
 import {
   DEGRADED_SECONDS,
@@ -97,10 +97,10 @@ export async function storePage(
   );
 }
 
-function tagged(path: string): Pick<Entry, 'tags' | 'seen'> {
+function tagged(path: string): Pick<Entry, 'tags' | 'seen' | 'begunAt'> {
   const tags = tagsFor(path);
   const seen = numbersOf(tags);
-  return { tags, ...(Object.keys(seen).length > 0 && { seen }) };
+  return { tags, begunAt: renderingBegan(), ...(Object.keys(seen).length > 0 && { seen }) };
 }
 
 /** Only pages made here have a policy. When rendering fails, Next passes the stored page back. */
@@ -113,7 +113,7 @@ async function storeAgain(pages: Pages, path: string, context: SetContext): Prom
   metrics.rendered.inc({ result: 'kept' });
   const good = await pages.get(path);
   if (!good) return;
-  const again = { ...good, savedAt: Date.now(), lifetime: lifetimeOf(context) };
+  const again = { ...good, begunAt: undefined, savedAt: Date.now(), lifetime: lifetimeOf(context) };
   pages.set(path, again, { durable: false });
 }
 
@@ -147,7 +147,12 @@ export function storeRoute(pages: Pages, path: string, data: NextRoute, context:
 /** Keeps the good page, sends it to this visitor too, and schedules another rendering soon. */
 function serveStored(pages: Pages, path: string, good: Entry, data: NextPage): void {
   metrics.rendered.inc({ result: 'kept' });
-  const again = { ...good, savedAt: Date.now(), lifetime: { revalidate: DEGRADED_SECONDS } };
+  const again = {
+    ...good,
+    begunAt: undefined,
+    savedAt: Date.now(),
+    lifetime: { revalidate: DEGRADED_SECONDS },
+  };
   pages.set(path, again, { durable: false });
   data.html = good.body;
   data.headers = good.headers;

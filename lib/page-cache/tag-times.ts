@@ -1,3 +1,4 @@
+import { noteRevalidation } from '@/lib/site-changes/numbers';
 import type { SharedPages } from './shared';
 
 /** Larger than the difference between clocks. A time further in the future comes from a wrong clock. */
@@ -22,11 +23,12 @@ export class TagTimes {
 
   async refresh(tags: readonly string[], at: number): Promise<void> {
     for (const tag of tags) this.#times.set(tag, at);
+    noteRevalidation();
     await this.#shared?.writeTags(Object.fromEntries(tags.map((tag) => [tag, at])));
   }
 
-  isAfter(tags: readonly string[], savedAt: number): boolean {
-    return tags.some((tag) => this.#past(this.#times.get(tag)) >= savedAt);
+  isAfter(tags: readonly string[], begunAt: number): boolean {
+    return tags.some((tag) => this.#past(this.#times.get(tag)) >= begunAt);
   }
 
   #past(at = 0): number {
@@ -40,7 +42,9 @@ export class TagTimes {
     this.#syncedAt = now;
     const theirs = await this.#shared.tags();
     for (const [tag, at] of Object.entries(theirs)) {
-      if (this.#past(at) > this.#past(this.#times.get(tag))) this.#times.set(tag, at);
+      if (this.#past(at) <= this.#past(this.#times.get(tag))) continue;
+      this.#times.set(tag, at);
+      noteRevalidation();
     }
     const missed = [...this.#times].filter(([tag, at]) => this.#past(at) > this.#past(theirs[tag]));
     if (missed.length > 0) await this.#shared.writeTags(Object.fromEntries(missed));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { env } from '@/lib/env';
 import { noteUpstream } from '@/lib/metrics/upstream';
+import { revalidations } from '@/lib/site-changes/numbers';
 import { noteAnswer } from './answered';
 import { breakerError, noteOutcome } from './breaker';
 import { type Answer, getJson } from './get-json';
@@ -26,7 +27,7 @@ async function get(url: string, call: string): Promise<Answer> {
 export function sharedGet(url: string, call: string, seen = 0): Promise<Answer> {
   const error = breakerError();
   if (error) return Promise.resolve({ ok: false, error });
-  const key = `${seen} ${url}`;
+  const key = `${seen} ${revalidations()} ${url}`;
   const running = inFlight.get(key);
   if (running) return running;
   const request = get(url, call).finally(() => inFlight.delete(key));

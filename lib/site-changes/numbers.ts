@@ -2,17 +2,18 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ChangeNumbers } from '@/contract/site-changes';
 import { oncePerProcess } from '@/lib/once-per-process';
 
-type Known = { numbers: ChangeNumbers; areReported: boolean };
+type Known = { numbers: ChangeNumbers; areReported: boolean; revalidations: number };
+type Rendering = { numbers: ChangeNumbers; begunAt: number };
 
 const known = oncePerProcess(
   'change-numbers',
   isKnown,
-  (): Known => ({ numbers: {}, areReported: false }),
+  (): Known => ({ numbers: {}, areReported: false, revalidations: 0 }),
 );
 const rendering = oncePerProcess(
   'change-numbers-of-rendering',
-  (value): value is AsyncLocalStorage<ChangeNumbers> => value instanceof AsyncLocalStorage,
-  () => new AsyncLocalStorage<ChangeNumbers>(),
+  (value): value is AsyncLocalStorage<Rendering> => value instanceof AsyncLocalStorage,
+  () => new AsyncLocalStorage<Rendering>(),
 );
 
 export const changeNumbers = (): ChangeNumbers => known.numbers;
@@ -29,11 +30,21 @@ export function setChangesReported(areReported: boolean): void {
 }
 
 /** Renders a page and remembers what was known when the rendering began. */
-export const renderingFromNow = <T>(render: () => T): T => rendering.run(known.numbers, render);
+export const renderingFromNow = <T>(render: () => T): T =>
+  rendering.run({ numbers: known.numbers, begunAt: Date.now() }, render);
+
+export const renderingBegan = (): number => rendering.getStore()?.begunAt ?? Date.now();
+
+/** Calls of POST /api/revalidate: what was read before them is not shared with what is read after. */
+export const revalidations = (): number => known.revalidations;
+
+export function noteRevalidation(): void {
+  known.revalidations += 1;
+}
 
 /** The tags' numbers at the start of rendering: a change during it makes the page outdated. */
 export function numbersOf(tags: readonly string[]): ChangeNumbers {
-  const numbers = rendering.getStore() ?? known.numbers;
+  const numbers = rendering.getStore()?.numbers ?? known.numbers;
   return Object.fromEntries(tags.flatMap((tag) => (numbers[tag] ? [[tag, numbers[tag]]] : [])));
 }
 

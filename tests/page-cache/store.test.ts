@@ -163,7 +163,7 @@ it('refreshing by tag affects what was stored before, not what is stored after',
   if (!old) throw new Error('nothing kept');
   pages.refresh(['news'], old.savedAt + 1);
   expect(pages.freshness(old)).toBe('stale');
-  expect(pages.freshness({ ...old, savedAt: old.savedAt + 2 })).toBe('fresh');
+  expect(pages.freshness({ ...old, begunAt: old.savedAt + 2 })).toBe('fresh');
   expect(pages.freshness({ ...old, tags: ['academics'] })).toBe('fresh');
 });
 

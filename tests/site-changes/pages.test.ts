@@ -68,6 +68,19 @@ describe('a page whose records have changed', () => {
     expect(await pages.get('/news-event')).toBeNull();
   });
 
+  it('is stale if it was revalidated while it rendered', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 5 });
+    const rendering = new Pages({ maxBytes: 1e6 });
+    await renderingFromNow(async () => {
+      await rendering.refresh(['news'], 10);
+      vi.setSystemTime(15);
+      await storePage(rendering, '/news-event', nextPage('Read before'), context, buildOutput);
+    });
+    const entry = rendering.peek('/news-event');
+    expect(entry && rendering.freshness(entry)).toBe('stale');
+    vi.useRealTimers();
+  });
+
   it('is every page if it is a fact of the school', async () => {
     for (const path of ['/', '/about/director', '/register', '/terms']) await store(path, path);
     setChangeNumbers({ site: 1 });

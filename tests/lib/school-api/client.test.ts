@@ -55,6 +55,16 @@ describe('a read', () => {
     expect(world.api.requests).toHaveLength(1);
   });
 
+  it('begun after a revalidation is not shared with one begun before', async () => {
+    const { readCall } = await startSite();
+    const { noteRevalidation } = await import('@/lib/site-changes/numbers');
+    world.api.answer([schedule]);
+    const before = readCall('weekly-schedules');
+    noteRevalidation();
+    await Promise.all([before, readCall('weekly-schedules')]);
+    expect(world.api.requests).toHaveLength(2);
+  });
+
   it('follows a redirect on the same server', async () => {
     const { readCall } = await startSite();
     world.api.behave((request, response) => {
