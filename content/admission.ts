@@ -58,6 +58,7 @@ export const admission = {
   tests: {
     heading: 'Admission tests',
     none: 'Details not available',
+    full: 'No places left',
     about: [
       'The test is written and covers English, Hindi and mathematics, at the level of the class your son is leaving. He needs no coaching. Afterwards he meets a teacher.',
     ],

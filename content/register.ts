@@ -52,6 +52,8 @@ export const register = {
     verifyAgain: 'Please verify your email again to continue.',
     noDates: 'Details not available',
     fullDates: 'No places left: {dates}',
+    /** Before the phone, if there is no other date. */
+    allFull: '. To ask about other dates, please call us: ',
     mobileHint: 'An Indian number, 10 digits. If you live abroad, give a contact in India',
     /** Follows the hint if the school asks for a second number. */
     ownNumber: ' and enter your own number under “{label}”',

@@ -1,33 +1,53 @@
+import { admission } from '@/content/admission';
 import { formatInIndia } from '@/content/india-time';
-import { type AdmissionDates, isOpen } from '@/lib/school-api/admission-dates';
+import {
+  type AdmissionDates,
+  type AdmissionDateView,
+  isOpen,
+} from '@/lib/school-api/admission-dates';
 
-/** A date, or text such as 'on request'. */
-export type OpenTest = { when: string; weekday: string; hour: string; place: string; note: string };
+export type OpenTest = {
+  /** A date, or text such as 'on request'. */
+  when: string;
+  weekday: string;
+  hour: string;
+  place: string;
+  note: string;
+  /** That it is full, if so. */
+  places: string;
+};
+
+export function upcoming(dates: readonly AdmissionDateView[], now: number): AdmissionDateView[] {
+  return dates
+    .filter(({ date }) => date !== null && isOpen(date, now))
+    .sort((one, other) => (one.date ?? '').localeCompare(other.date ?? ''));
+}
 
 /** Upcoming tests, the next one first; those without a date come last. */
 export function openTests({ dates, texts }: AdmissionDates, now: number = Date.now()): OpenTest[] {
-  const open = dates
-    .filter(({ date }) => date !== null && isOpen(date, now))
-    .sort((one, other) => (one.date ?? '').localeCompare(other.date ?? ''));
   const undated = dates.filter(({ date, text }) => date === null && text !== '');
   const all: OpenTest[] = [
-    ...open.map(({ date, shown, time, location, text }) => ({
+    ...upcoming(dates, now).map(({ date, shown, time, location, text, full }) => ({
       when: shown,
       weekday: formatInIndia(new Date(date ?? 0), 'EEEE'),
       hour: time,
       place: location,
       note: text,
+      places: placesOf(full),
     })),
-    ...[...undated, ...texts].map(({ location, text }) => ({
+    ...[...undated, ...texts].map(({ location, text, full }) => ({
       when: text,
       weekday: '',
       hour: '',
       place: location,
       note: '',
+      places: placesOf(full),
     })),
   ];
   return [...new Map(all.map((test) => [keyOf(test), test])).values()];
 }
+
+const placesOf = (full: boolean): string => (full ? admission.tests.full : '');
 
 /** Identifies a test, so that a duplicate record is shown once. */
 export const keyOf = (test: OpenTest): string => Object.values(test).join('\n');

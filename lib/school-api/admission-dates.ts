@@ -16,6 +16,8 @@ export type AdmissionDateView = {
   /** The same as '09:30', where it is an hour. */
   clock: string;
   text: string;
+  /** No place is left in any class. */
+  full: boolean;
 };
 
 /** `value` is what the form sends back, as the API wrote it. */
@@ -30,8 +32,8 @@ export type AdmissionDateOption = {
 
 export type AdmissionDates = {
   dates: AdmissionDateView[];
-  texts: { location: string; text: string }[];
-  /** For the announcement bar: the next date (or the last known one), and the first start text. */
+  texts: { location: string; text: string; full: boolean }[];
+  /** For the announcement bar: the next date with places (or one without, or the last), and the first start text. */
   nextDate: string | null;
   startText: string | null;
   options: AdmissionDateOption[];
@@ -63,9 +65,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Until its day ends at the school. */
 export const isOpen = (date: string, now: number) => Date.parse(date) + DAY_MS > now;
 
-function nextOf(dates: string[], now: number): string | null {
-  const sorted = [...dates].sort();
-  return sorted.find((date) => isOpen(date, now)) ?? sorted.at(-1) ?? null;
+function nextOf(views: AdmissionDateView[], now: number): string | null {
+  const dated = views.flatMap(({ date, full }) => (date ? { date, full } : []));
+  const sorted = dated.sort((one, other) => one.date.localeCompare(other.date));
+  const open = sorted.filter(({ date }) => isOpen(date, now));
+  return (open.find(({ full }) => !full) ?? open[0] ?? sorted.at(-1))?.date ?? null;
 }
 
 export function viewAdmissionDates(answer: Answer, now: number = Date.now()): AdmissionDates {
@@ -78,17 +82,15 @@ export function viewAdmissionDates(answer: Answer, now: number = Date.now()): Ad
     time: hourInWords(entry.admission_time ?? ''),
     clock: clockOf(entry.admission_time ?? ''),
     text: entry.admission_text,
+    full: entry.full ?? false,
   }));
   const texts = textEntries
-    .map(({ location, admission_text }) => ({ location, text: admission_text }))
+    .map(({ location, admission_text: text, full = false }) => ({ location, text, full }))
     .filter(({ text }) => text !== '');
   return {
     dates,
     texts,
-    nextDate: nextOf(
-      dates.flatMap(({ date }) => date ?? []),
-      now,
-    ),
+    nextDate: nextOf(dates, now),
     startText:
       texts[0]?.text ?? entries.find((entry) => entry.admission_text)?.admission_text ?? null,
     options: toOptions(

@@ -173,6 +173,16 @@ describe('the details', () => {
     expect(site.sent('/api/complete-admission')[1]).toMatchObject({ grant: 'g2', city: 'Vraja' });
   });
 
+  it('give the phone where every date is full', async () => {
+    const full = { value: '2026-12-13', label: '13 Dec 2026', full: true, fullFor: [] };
+    await open(verified, undefined, fields, [full]);
+    expect(document.querySelector('select#register-admission_date')).toBeNull();
+    const advice = 'No places left: 13 Dec 2026. To ask about other dates, please call us: +91';
+    expect(page()).toContain(advice);
+    await press('Continue');
+    await waitFor(() => expect(errors()).toContain('Admission Date is required'));
+  });
+
   it('give up a date if none is offered any more', async () => {
     const answers = { ...child, admission_date: '2026-11-01' };
     await open({ ...verified, answers }, undefined, withoutDates, []);

@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { register } from '@/content/register';
+import { school } from '@/content/school';
 import { type AnswerKey, maxLengthOf } from '@/contract/facts/admission-answers';
 import { eligibleClasses, STUDENT_TYPES } from '@/contract/facts/classes';
 import { type DateChoice, isFull } from '@/lib/admissions/dates';
 import { phoneDigits, pinDigits } from '@/lib/admissions/digits';
 import type { FormField } from '@/lib/admissions/fields';
+import { phoneHref } from '../../layout/contact-lines';
 import { FieldError } from '../../ui/field/field';
 import { RadioGroup } from '../../ui/field/radio-group';
 import { type Option, Select } from '../../ui/field/select';
@@ -29,7 +32,11 @@ export function AnswerField(props: Props) {
   if (field.key === 'student_type') return <StudentType {...props} />;
   if (field.key === 'apply_for') return <ApplyFor {...props} />;
   if (field.key === 'admission_date') {
-    return dates.length > 0 ? <DateChoices {...props} /> : <NoDates {...props} />;
+    return dates.length > 0 ? (
+      <DateChoices {...props} />
+    ) : (
+      <NoDates {...props}>{details.noDates}</NoDates>
+    );
   }
   const common = { ...shared(field, form), maxLength: maxLengthOf(field.key) };
   if (field.key === 'query') {
@@ -93,7 +100,15 @@ function DateChoices({ dates, ...props }: Props) {
   const options = dates.filter(isOpen);
   const others = dates.filter((date) => !isOpen(date)).map(({ label }) => label);
   const hint = others.length > 0 ? details.fullDates.replace('{dates}', others.join(', ')) : '';
-  return <Choice {...props} dates={dates} hint={hint} options={options} />;
+  if (options.length > 0) return <Choice {...props} dates={dates} hint={hint} options={options} />;
+  const [phone] = school.phones;
+  return (
+    <NoDates {...props}>
+      {hint}
+      {details.allFull}
+      <a href={phoneHref(phone)}>{phone}</a>
+    </NoDates>
+  );
 }
 
 /** Controlled, because its options may change. */
@@ -115,8 +130,8 @@ function Choice({
   );
 }
 
-/** A school that offers no date yet does not ask for one. */
-function NoDates({ field, form }: Props) {
+/** A school that offers no date yet does not ask for one; one with full dates only is asked. */
+function NoDates({ field, form, children }: Omit<Props, 'dates'> & { children: ReactNode }) {
   const { id, label, error } = shared(field, form);
   return (
     <div className="field">
@@ -124,7 +139,7 @@ function NoDates({ field, form }: Props) {
         {label}
       </p>
       <FieldError id={`${id}-error`} error={error} live />
-      <p className="field-nothing">{details.noDates}</p>
+      <p className="field-nothing">{children}</p>
     </div>
   );
 }

@@ -39,13 +39,14 @@ export function AdmissionTests({ dates }: { dates: Result<AdmissionDates> }) {
   );
 }
 
-function Test({ when, weekday, hour, place, note }: OpenTest) {
+function Test({ when, weekday, hour, place, note, places }: OpenTest) {
   const day = [when, weekday, hour].filter(Boolean).join(', ');
   return (
     <li>
       <strong>{day}</strong>
       {place ? <span>{place}</span> : null}
       {note ? <span>{note}</span> : null}
+      {places ? <span>{places}</span> : null}
     </li>
   );
 }

@@ -40,6 +40,22 @@ describe('admission', () => {
     ]);
   });
 
+  it('announces the next date that has places, or the next one if all are full', () => {
+    const nextOf = (full: boolean) =>
+      viewAdmissionDates(
+        {
+          dates_with_locations: [
+            { location: 'Vraja', admission_date: '2026-12-13', admission_text: '', full: true },
+            { location: 'Vraja', admission_date: '2026-12-20', admission_text: '', full },
+          ],
+          admission_texts_with_locations: [],
+        },
+        Date.parse('2026-12-01T00:00:00Z'),
+      ).nextDate;
+    expect(nextOf(false)).toBe('2026-12-19T18:30:00.000Z');
+    expect(nextOf(true)).toBe('2026-12-12T18:30:00.000Z');
+  });
+
   it('takes the first record as the fee, and a brochure only if its record exists', async () => {
     const records = [
       { category: 'anything', amount: '1500' },
