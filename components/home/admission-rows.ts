@@ -1,17 +1,24 @@
+import { admission } from '@/content/admission';
 import { home } from '@/content/home';
 import { school } from '@/content/school';
+import { upcoming } from '@/lib/admissions/open-tests';
 import type { AdmissionDates } from '@/lib/school-api/admission-dates';
 
 export type AdmissionRow = { location: string; shown: string[] };
 
 const { noDetails } = home.admissionCard;
 
-/** One row per place, with all its dates and texts from the office. */
-export function admissionRows(dates: AdmissionDates | null): AdmissionRow[] {
+/** One row per place: the tests that are not over, the next one first, and texts from the office. */
+export function admissionRows(dates: AdmissionDates | null, now = Date.now()): AdmissionRow[] {
+  const all = dates?.dates ?? [];
   const entries = [
-    ...(dates?.dates ?? []).map(({ location, shown }) => ({ location, shown })),
-    ...(dates?.texts ?? []).map(({ location, text }) => ({ location, shown: text })),
-  ];
+    ...upcoming(all, now),
+    ...all.filter(({ date }) => date === null),
+    ...(dates?.texts ?? []).map(({ text, ...entry }) => ({ ...entry, shown: text })),
+  ].map(({ location, shown, full }) => ({
+    location,
+    shown: full ? `${shown}. ${admission.tests.full}` : shown,
+  }));
   const places = new Map<string, Set<string>>();
   for (const { location, shown } of entries) {
     const place = location.trim() || school.address.locality;

@@ -8,7 +8,12 @@ const date = (location: string, admission_date: string, admission_text = '') => 
   admission_text,
 });
 
-const rows = (dates: ReturnType<typeof date>[], texts: [string, string][] = []) =>
+const NOW = Date.parse('2026-12-01T00:00:00Z');
+
+const rows = (
+  dates: (ReturnType<typeof date> & { full?: boolean })[],
+  texts: [string, string][] = [],
+) =>
   admissionRows(
     viewAdmissionDates({
       dates_with_locations: dates,
@@ -17,6 +22,7 @@ const rows = (dates: ReturnType<typeof date>[], texts: [string, string][] = []) 
         admission_text,
       })),
     }),
+    NOW,
   );
 
 describe('the rows of the admission card', () => {
@@ -40,6 +46,15 @@ describe('the rows of the admission card', () => {
       { location: 'Vraja', shown: ['13 Dec 2026', '27 Dec 2026', 'Online too'] },
       { location: 'Delhi', shown: ['20 Dec 2026'] },
     ]);
+  });
+
+  test('leave out days that are over, show the next day first and say which is full', () => {
+    const over = date('Vraja', '2026-11-01');
+    const full = { ...date('Vraja', '2026-12-13'), full: true };
+    expect(rows([date('Vraja', '2026-12-20'), over, full])).toEqual([
+      { location: 'Vraja', shown: ['13 Dec 2026. No places left', '20 Dec 2026'] },
+    ]);
+    expect(rows([over])).toEqual(rows([]));
   });
 
   test('name the town if the office named no place', () => {
