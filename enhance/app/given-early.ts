@@ -21,7 +21,9 @@ export function note(event: Event): boolean {
   if (before.length === 0) before = controls();
   if (type === 'focusin') focused = target;
   if (type === 'input' || type === 'change') {
-    if (isControl(target)) given.set(target, stateOf(target));
+    if (!isControl(target)) return false;
+    for (const other of given.keys()) if (isSameChoice(other, target)) given.delete(other);
+    given.set(target, stateOf(target));
     return false;
   }
   const clicked = target.closest<HTMLElement>('button[type=button], [role=combobox]');
@@ -90,6 +92,13 @@ function stateOf(control: Control): string | boolean {
   const isTick = control.type === 'checkbox' || control.type === 'radio';
   return isTick && control instanceof HTMLInputElement ? control.checked : control.value;
 }
+
+/** Of a group of radio buttons only the last choice counts; the one that it undoes gets no event. */
+const isSameChoice = (one: Control, other: Control) =>
+  one.type === 'radio' &&
+  one.type === other.type &&
+  one.name === other.name &&
+  one.form === other.form;
 
 function isControl(target: HTMLElement): target is Control {
   return (

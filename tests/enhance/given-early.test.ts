@@ -23,7 +23,8 @@ const enter = (id: string) =>
 
 const form = `
   <main><form id="form">
-    <input id="name"><input id="box" type="checkbox"><input id="country" role="combobox">
+    <input id="name"><input id="box" type="checkbox">
+    <input id="yes" name="choice" type="radio"><input id="no" name="choice" type="radio"><input id="country" role="combobox">
     <select id="list"><option>a</option><option>b</option></select>
     <button id="code" type="button"></button><button id="send" type="submit"></button>
   </form></main>`;
@@ -115,6 +116,14 @@ describe('input before the start', () => {
     start();
     expect(find('box').checked).toBe(true);
     expect(find<HTMLSelectElement>('list').value).toBe('b');
+  });
+
+  it('is the last choice of a group of radio buttons', () => {
+    for (const id of ['yes', 'no', 'yes']) find(id).click();
+    find('yes').checked = false;
+    start();
+    expect(seen).toContain('click yes');
+    expect([find('yes').checked, find('no').checked]).toEqual([true, false]);
   });
 
   it('and presses and the focus move to a form that the framework has rendered again', () => {
