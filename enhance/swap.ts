@@ -8,6 +8,8 @@ import { matchingControl, type Swap, swapForForm, swapForLink } from '@/enhance/
 import { lostRecords, showFailure } from '@/enhance/swap-failure';
 
 let running: AbortController | undefined;
+/** The last swap for Back or Forward. */
+let returning: AbortController | undefined;
 let shown = location.pathname + location.search;
 
 const region = (id: string) =>
@@ -71,6 +73,7 @@ async function swap({ id, url }: Swap, back?: { top?: number }): Promise<void> {
   running?.abort();
   const mine = new AbortController();
   running = mine;
+  if (back) returning = mine;
   const done = busy(host);
   try {
     const { page, url: end, rules } = await fetchDocument(url, mine.signal);
@@ -135,7 +138,8 @@ export function watchSwaps(): void {
     if (target instanceof HTMLSelectElement) submitOnChoice(target);
   });
   addEventListener('popstate', ({ state }: PopStateEvent) => {
-    if (location.pathname + location.search === shown) return;
+    // Either only the fragment changed, or Forward undoes a Back that is still loading.
+    if (location.pathname + location.search === shown) return returning?.abort();
     const id: unknown = state?.swap;
     if (typeof id !== 'string' || !region(id)) return location.reload();
     void swap({ id, url: here() }, { top: typeof state.top === 'number' ? state.top : undefined });
