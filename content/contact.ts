@@ -25,6 +25,7 @@ export const contact = {
     ways: { email: 'email', phone: 'phone' },
     reference: 'Your reference:',
     notSent: 'Your message was not sent, but it is still here. Please try again, or call us:',
+    cut: 'The connection was lost, so your message may already be with us. It is still here: send it again, or call us to ask:',
     tooOften: 'Too many messages came from your network. Please wait {pause}, or call us:',
     withoutScripts:
       'This form needs JavaScript to check that you are a person. Please turn it on, or call or write to us:',

@@ -33,7 +33,11 @@ export function useContactForm(alert: ShowAlert, noticeVersion: string) {
     if (fields[CAPTCHA_FIELD]) {
       captcha.current?.reset();
       alert(CAPTCHA_MISSING);
-    } else if (marked === 0) setProblem(messageFor(failure));
+    } else if (marked === 0) {
+      // A message that arrived has used its captcha.
+      if (failure.kind === 'offline') captcha.current?.reset();
+      setProblem(messageFor(failure));
+    }
   }
 
   async function send(answers: Answers): Promise<void> {
@@ -59,6 +63,7 @@ export function useContactForm(alert: ShowAlert, noticeVersion: string) {
 }
 
 function messageFor(failure: Failure): string {
+  if (failure.kind === 'offline') return contact.form.cut;
   if (failure.kind !== 'limited') return contact.form.notSent;
   return contact.form.tooOften.replace('{pause}', pauseInWords(failure.retryAfterSeconds));
 }
