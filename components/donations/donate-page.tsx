@@ -38,7 +38,7 @@ export function DonatePage({ checkoutScript, rules, noticeVersion, giving }: Pro
       </PageBanner>
       <div
         className="section page-width flow-page donate-page"
-        data-degraded={giving.isWhole ? undefined : ''}
+        data-degraded={rules && giving.isWhole ? undefined : ''}
       >
         <WithoutScripts text={withoutScripts} email={school.email} />
         <Beside share="narrow-side" side={<DonationSide />}>

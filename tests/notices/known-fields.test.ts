@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import ApplyNow from '@/app/careers/apply-now/page';
+import ContactUs from '@/app/contact-us/page';
+import DonateRegister from '@/app/donate-register/page';
+import ApplicationStatus from '@/app/register/status/page';
 import {
   completeAdmissionRequest,
   contactRequest,
@@ -12,6 +16,7 @@ import { readConsentVersion, readNoticeVersion } from '@/lib/school-api/listed-c
 import { donation } from '../donations/samples';
 import { contactAnswers } from '../support/contact-form';
 import { withAnswers } from '../support/school-answers';
+import { pageWith } from '../ui/render';
 
 const control = (key: string, status = 1) => ({ key, field_name: '', status });
 
@@ -34,6 +39,17 @@ describe('the optional fields', () => {
     const read = () => Promise.all([readNoticeVersion('contact'), readConsentVersion()]);
     expect(await withAnswers({ 'form-controls': answer }, read)).toEqual(versions);
   });
+
+  it.each([ApplyNow, ContactUs, DonateRegister, ApplicationStatus])(
+    'are in %o, which is stored briefly while they are unknown',
+    async (Page) => {
+      const lists = { purposes: [], 'purpose-totals': [], vacancies: [] };
+      const unknown = await pageWith(lists, Page);
+      const known = await pageWith({ ...lists, 'form-controls': [] }, Page);
+      expect(unknown.querySelector('[data-degraded]')).not.toBeNull();
+      expect(known.querySelector('[data-degraded]')).toBeNull();
+    },
+  );
 
   const child = { email: 'parent@example.org', first_name: 'Gopal', last_name: 'Vrajwasi' };
   const job = {

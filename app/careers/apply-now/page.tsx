@@ -3,7 +3,7 @@ import { ApplyPage } from '@/components/careers/apply/apply-page';
 import { pageHead } from '@/components/seo/page-head';
 import { Unavailable } from '@/components/ui/unavailable';
 import { careers } from '@/content/careers';
-import { readNoticeVersion } from '@/lib/school-api/listed-controls';
+import { knowsListed, readNoticeVersion } from '@/lib/school-api/listed-controls';
 import { readVacancies } from '@/lib/school-api/vacancies';
 
 export const revalidate = 60;
@@ -13,15 +13,16 @@ const { scene, application } = careers;
 export const metadata: Metadata = pageHead({ ...application, scene }, '/careers/apply-now');
 
 export default async function ApplyNow() {
-  const [vacancies, noticeVersion] = await Promise.all([
+  const [vacancies, noticeVersion, isWhole] = await Promise.all([
     readVacancies(),
     readNoticeVersion('careers'),
+    knowsListed(),
   ]);
   const names = vacancies.ok ? [...new Set(vacancies.data.map(({ name }) => name))] : null;
   return (
     <>
       <ApplyPage vacancies={names} noticeVersion={noticeVersion} />
-      {vacancies.ok ? null : <Unavailable />}
+      {vacancies.ok && isWhole ? null : <Unavailable />}
     </>
   );
 }
