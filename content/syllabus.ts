@@ -1,7 +1,7 @@
 import type { PageText } from '@/content/blocks';
 import { school } from '@/content/school';
 
-/** `pdfLink` is null until a document is ready; the page then says that it is coming soon. */
+/** `pdfLink` is null without a document; the page then says that it is coming soon. */
 export type Subject = { name: string; pdfLink: string | null };
 export type Grade = { grade: number; label: string; subjects: readonly Subject[] };
 
@@ -35,8 +35,9 @@ function subjectNames(grade: number): readonly string[] {
 
 const awaited = new Set(['Art', 'Music', 'Physical Education']);
 
+/** The demo's own documents; a school adds its own in the office. */
 function pdfLink(grade: number, name: string): string | null {
-  if (awaited.has(name)) return null;
+  if (!school.isDemo || awaited.has(name)) return null;
   const subject = name.toLowerCase().replace(/[^a-z]+/g, '-');
   return `/media/files/syllabus-grade-${grade}-${subject}.pdf`;
 }

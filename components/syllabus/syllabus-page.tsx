@@ -1,7 +1,9 @@
 import { grades, syllabus, syllabusPage } from '@/content/syllabus';
+import type { Result } from '@/lib/school-api/result';
 import type { SyllabusFile } from '@/lib/school-api/syllabus-documents';
 import { Blocks } from '../blocks/blocks';
 import { PageBanner } from '../layout/page-banner';
+import { FailedList } from '../ui/failed-list';
 import { Section } from '../ui/section';
 import { Swap } from '../ui/swap';
 import { TabLinks } from '../ui/tabs';
@@ -9,7 +11,7 @@ import { SubjectChips } from './subject-chips';
 import { findGrade, gradeHref } from './syllabus-address';
 import { withDocuments } from './with-documents';
 
-type Props = { files: readonly SyllabusFile[]; grade?: number };
+type Props = { files: Result<readonly SyllabusFile[]>; grade?: number };
 
 export function SyllabusPage({ files, grade = grades.default }: Props) {
   const { title, scene, banner, blocks, closing } = syllabusPage;
@@ -31,7 +33,8 @@ export function SyllabusPage({ files, grade = grades.default }: Props) {
             current={syllabus.indexOf(chosen)}
           />
           <h2 className="text-h2">{chosen.label}</h2>
-          <SubjectChips grade={withDocuments(chosen, files)} />
+          <SubjectChips grade={withDocuments(chosen, files.ok ? files.data : [])} />
+          {files.ok ? null : <FailedList again={gradeHref(grade)} />}
         </Swap>
         <Blocks blocks={closing} lead={false} />
       </Section>

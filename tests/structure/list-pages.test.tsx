@@ -21,10 +21,7 @@ async function show(path: string): Promise<Document> {
 
 beforeEach(() => answers.clear());
 
-// The syllabus falls back to the site's own.
-const needRecords = listPaths.filter((path) => path !== '/syllabus');
-
-describe.each(needRecords)('%s', (path) => {
+describe.each(listPaths)('%s', (path) => {
   it.each([0, 1, 60])(
     'is complete with %i records, and shows markup in their names as text',
     async (count) => {
