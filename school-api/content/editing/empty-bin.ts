@@ -1,7 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, ne, or, sql } from 'drizzle-orm';
+import { formatInIndia } from '@/content/india-time';
 import { contentRecords, type Db, oldRows } from '../../db';
 import { DAY_MS } from '../../platform';
+import { admissionDates } from '../lists/collections/admission';
 
 export const BIN_DAYS = 30;
 /** Small, to keep transactions short. */
@@ -21,5 +23,15 @@ export async function emptyBin(db: Db, now: Date, signal?: AbortSignal): Promise
 
 /** Versions and old addresses are deleted with their record. */
 const oldBinned = oldRows(contentRecords, contentRecords.id, (_, before) =>
-  and(eq(contentRecords.state, 'binned'), lt(contentRecords.binnedAt, before)),
+  and(
+    eq(contentRecords.state, 'binned'),
+    lt(contentRecords.binnedAt, before),
+    or(ne(contentRecords.list, admissionDates.name), isTestOver(before)),
+  ),
 );
+
+/** Children may be registered for a test that is still ahead. */
+function isTestOver(before: Date) {
+  const today = formatInIndia(new Date(+before + BIN_DAYS * DAY_MS), 'yyyy-MM-dd');
+  return sql`coalesce(${contentRecords.values}->>'admission_date', '') < ${today}`;
+}

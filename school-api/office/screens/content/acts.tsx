@@ -2,6 +2,7 @@ import {
   binRecord,
   dropDraft,
   type EditedRecord,
+  findVersion,
   hideRecord,
   type List,
   markRegistrationFee,
@@ -33,6 +34,7 @@ import {
   writeRefused,
 } from './find';
 import { showRemoved, TYPED } from './gone';
+import { leftOnDay } from './left-on-day';
 import { undoOfPublish } from './save';
 import { showStale } from './stale';
 import { readTyped } from './typed';
@@ -48,13 +50,15 @@ type Options = {
   /** The act that undoes it. */
   back?: (before: EditedRecord, after: EditedRecord) => string | undefined;
   none?: typeof showRemoved;
+  /** Why not. */
+  refuse?: (request: OfficeRequest, record: EditedRecord) => Promise<string | undefined>;
 };
 
 const act = (
   name: string,
   message: string,
   service: Service,
-  { instead, back: undoneBy, none = showRemoved }: Options = {},
+  { instead, back: undoneBy, none = showRemoved, refuse }: Options = {},
 ) =>
   onRecord(async (request, found) => {
     const { deps, person, form } = request;
@@ -64,7 +68,10 @@ const act = (
     const revision = rowNumber(form.get('revision')) ?? 0;
     const target = { list, id, by, ...(form.has('revision') && { revision }) };
     const change = (db: Db) => service(editingDeps({ ...deps, db }, form), target);
-    const saved = await audited(request, entry, change, (one) => one.ok && one.isChanged);
+    const why = await refuse?.(request, found.record);
+    const saved: Saved = why
+      ? { ok: false, problems: { '': why } }
+      : await audited(request, entry, change, (one) => one.ok && one.isChanged);
     const to = recordPath(found.facts, found.record);
     if (!saved.ok) {
       await writeRefused(request, auditName(found.record), name, saved);
@@ -81,7 +88,13 @@ const act = (
   }, none);
 
 export const hide = act('hide', 'content-hidden', hideRecord, { back: () => 'show' });
-export const show = act('publish', 'content-shown', showRecord, { back: undoOfPublish });
+export const show = act('publish', 'content-shown', showRecord, {
+  back: undoOfPublish,
+  refuse: (request, record) => {
+    const draft = record.state === 'shown' ? record.draft : null;
+    return leftOnDay(request, record, draft ?? record.values);
+  },
+});
 export const bin = act('to-bin', 'content-binned', binRecord, { back: () => 'restore' });
 export const restore = act('restore', 'content-restored', restoreRecord, {
   instead: (request, found) =>
@@ -96,7 +109,12 @@ export const undo = onRecord((request, found) => {
   const number = rowNumber(request.params.number);
   if (number === undefined) return missing(request, found.facts);
   const back: Service = (deps, asked) => undoTo(deps, { ...asked, number });
-  return act(`undo-to-${number}`, 'content-undone', back)(request);
+  return act(`undo-to-${number}`, 'content-undone', back, {
+    refuse: async (_, record) => {
+      const version = await findVersion(request.deps, record.id, number);
+      return version && leftOnDay(request, record, version.values);
+    },
+  })(request);
 });
 
 /** Moves it within the list; 'from' is its position on the page. */
@@ -123,6 +141,7 @@ export const move = onRecord(async (request, { facts, record }) => {
 export const remove = act('remove', 'content-removed', removeRecord, {
   instead: (request, { facts }) => gone(request, facts),
   none: gone,
+  refuse: (request, record) => leftOnDay(request, record),
 });
 
 /** Also if it was pressed twice. */

@@ -1,19 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  type EditedRecord,
-  type List,
-  listTestDays,
-  type Problems,
-  type Saved,
-  saveRecord,
-} from '../../../content';
+import { type EditedRecord, type List, type Saved, saveRecord } from '../../../content';
 import type { Db } from '../../../db';
-import { isAhead } from '../../../forms';
-import { countComing, dayInWords } from '../../../records';
 import { audited } from '../../audit';
 import { editingDeps } from '../../editing-deps';
 import type { OfficeRequest } from '../../route';
-import { counted } from '../../view/words';
 import { readChoice } from './choice';
 import {
   auditName,
@@ -26,6 +16,7 @@ import {
   writeRefused,
 } from './find';
 import { showBinned, showRemoved } from './gone';
+import { leftOnDay } from './left-on-day';
 import { readPreview } from './preview';
 import { showForm } from './record';
 import { showStale } from './stale';
@@ -44,8 +35,10 @@ async function save(request: OfficeRequest, facts: List, record?: EditedRecord):
   if (record?.state === 'binned') return showBinned(request, { facts, record }, typed);
   const choice = record && readChoice(request, typed, record);
   if (record && choice?.open) return showStale(request, { facts, record }, typed, choice);
-  const problems = record && (await leftOnDay(request, record, typed));
-  if (problems) return showForm(request, facts, { typed, problems, record });
+  // Written in place, not beside what the site shows.
+  const isWhole = typed.act === 'publish' || (record?.state !== 'shown' && !record?.draft);
+  const left = record && isWhole && (await leftOnDay(request, record, typed.fields));
+  if (left) return showForm(request, facts, { typed, problems: { admission_date: left }, record });
   const act = typed.act === 'publish' ? 'publish' : 'draft';
   const of = record ? auditName(record) : `${facts.name} new`;
   const entry = (stored: Saved) => ({
@@ -69,24 +62,6 @@ async function save(request: OfficeRequest, facts: List, record?: EditedRecord):
   return saved.stale.state === 'binned'
     ? showBinned(request, found, typed)
     : showStale(request, found, typed);
-}
-
-/** The children would have neither an hour nor a place for their test. */
-async function leftOnDay(
-  { deps }: OfficeRequest,
-  { list, values }: EditedRecord,
-  { act, fields }: Input,
-): Promise<Problems | undefined> {
-  const day = String(values.admission_date ?? '');
-  const isKept = act !== 'publish' || fields.admission_date === day;
-  if (list !== 'admission-dates' || isKept || !isAhead(day, deps.now())) return undefined;
-  const days = await listTestDays(deps.db);
-  if (days.filter(({ admission_date: one }) => one === day).length > 1) return undefined;
-  const [test] = await countComing(deps.db, { from: day, until: day }, { test: true });
-  if (test === undefined) return undefined;
-  const who = `${counted(test.coming, 'child', 'children')} registered for ${dayInWords(day)}`;
-  const todo = 'Add the new date to the list, choose Move the test in Applications, then hide this';
-  return { admission_date: `${who}. ${todo}` };
 }
 
 function store(
