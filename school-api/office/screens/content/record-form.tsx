@@ -1,4 +1,10 @@
-import { fieldsOf, hasPreview, type Problems, type RecordState } from '../../../content';
+import {
+  type EditedRecord,
+  fieldsOf,
+  hasPreview,
+  type Problems,
+  type RecordState,
+} from '../../../content';
 import type { Person } from '../../route';
 import { CheckField, Field, SaveBar, Submit } from '../../view/form';
 import { Unsaved } from '../../view/unsaved';
@@ -47,7 +53,7 @@ export function RecordForm({ form, person, files }: Props) {
           />
         ) : null}
         <WhenFields typed={typed} problems={problems} />
-        <SaveButtons list={facts.name} state={record?.state} />
+        <SaveButtons list={facts.name} record={record} />
       </form>
     </Unsaved>
   );
@@ -62,13 +68,20 @@ export const LABELS: Readonly<Record<RecordState | 'new', { publish: string; dra
   binned: { publish: 'Publish', draft: 'Save as draft' },
 };
 
-/** The harmless button first: Enter presses it. */
-type SaveProps = { list: string; state?: RecordState | undefined | 'new' };
+type SaveProps = { list: string; record: EditedRecord | undefined };
 
-function SaveButtons({ list, state = 'new' }: SaveProps) {
-  const { publish, draft } = LABELS[state];
+/** The harmless button first: Enter and Ctrl+S press it. A draft would cancel a scheduled publication. */
+function SaveButtons({ list, record }: SaveProps) {
+  const { publish, draft } = LABELS[record?.state ?? 'new'];
+  const isScheduled = record?.state === 'scheduled' || record?.draftScheduled;
+  const publishing = (
+    <Submit name="act" value="publish">
+      {publish}
+    </Submit>
+  );
   return (
     <SaveBar>
+      {isScheduled ? publishing : null}
       <Submit name="act" value="draft" tone="secondary">
         {draft}
       </Submit>
@@ -77,9 +90,7 @@ function SaveButtons({ list, state = 'new' }: SaveProps) {
           Save as draft and preview
         </Submit>
       ) : null}
-      <Submit name="act" value="publish">
-        {publish}
-      </Submit>
+      {isScheduled ? null : publishing}
     </SaveBar>
   );
 }
