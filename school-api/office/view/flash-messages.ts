@@ -68,7 +68,7 @@ const DONE: Readonly<Record<string, string>> = {
   'content-binned': 'Moved to the bin. You can restore it for 30 days.',
   'content-restored': 'Restored from the bin. It is hidden until you show it.',
   'content-removed': 'Deleted for good.',
-  'content-dropped': 'Draft deleted. Below is what the website shows.',
+  'content-dropped': 'Draft deleted. Below is the text published last.',
   'content-pasted': 'Rows saved. The website shows them within 5 seconds.',
   'content-pasted-before': 'These rows are already saved.',
   'content-paste-undone': 'Paste undone. The list is as it was before.',

@@ -196,7 +196,7 @@ type RecordFactsProps = {
 };
 
 function RecordFacts({ facts, record, hasArrived, nameOf }: RecordFactsProps) {
-  const { address, draft, changedAt, changedBy, binnedAt } = record;
+  const { address, draft, state, changedAt, changedBy, binnedAt } = record;
   return (
     <>
       <div id="record-facts" data-live="">
@@ -235,7 +235,12 @@ function RecordFacts({ facts, record, hasArrived, nameOf }: RecordFactsProps) {
       </div>
       {draft === null ? null : (
         <Notice tone="plain">
-          <p>This is a draft. The website still shows the published text.</p>
+          <p>
+            This is a draft.{' '}
+            {state === 'shown'
+              ? 'The website still shows the published text.'
+              : `The website does not show this ${facts.one}.`}
+          </p>
           <ActForm
             action={`${recordPath(facts, record)}/drop-draft`}
             fields={seen(record)}
