@@ -39,6 +39,17 @@ describe('the global search', () => {
     expect(html).toContain('Nothing found for “&lt;b&gt;nobody”');
   });
 
+  it('says that there is more content than it shows', async () => {
+    const six = Array.from({ length: 6 }, (_, n) => ({ name: `Tulsi ${n}`, position: 'Music' }));
+    await addRecords(db, 'faculty', six.slice(1));
+    const open = async () => (await head.get('/search?q=tulsi')).text();
+    expect(await open()).not.toContain('There is more');
+    await addRecords(db, 'faculty', six.slice(0, 1));
+    const html = await open();
+    expect(html).toContain('There is more');
+    expect(html.match(/>Tulsi \d/g)).toHaveLength(5);
+  });
+
   it('is audited without its text', async () => {
     await found('head', 'madhav');
     const rows = await office.deps.db.select().from(accessLog);

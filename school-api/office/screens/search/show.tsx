@@ -7,7 +7,7 @@ import { navigationOf } from '../../view/navigation';
 import { applicationList } from '../admissions/list';
 import { jobList } from '../careers/jobs';
 import { messageList } from '../contact/messages';
-import { recordPath } from '../content/find';
+import { CONTENT, recordPath } from '../content/find';
 import { donationList } from '../donations/list';
 import { readSources, rowLook } from '../records/filter';
 import type { List, ListOf } from '../records/list';
@@ -33,7 +33,7 @@ async function showFound(request: OfficeRequest): Promise<Response> {
 
 function Found({ groups, typed }: { groups: readonly Group[]; typed: string }) {
   if (groups.length === 0) return <p>Nothing found for “{typed}”.</p>;
-  return groups.map(({ title, hits, all }) => (
+  return groups.map(({ title, hits, all, more }) => (
     <section key={title} className="found">
       <h2>{title}</h2>
       <ul>
@@ -55,6 +55,7 @@ function Found({ groups, typed }: { groups: readonly Group[]; typed: string }) {
             </a>
           </li>
         ) : null}
+        {more ? <li>{more}</li> : null}
       </ul>
     </section>
   ));
@@ -65,7 +66,12 @@ export const searchRoutes: readonly OfficeRoute[] = [
 ];
 
 type Hit = { href: string; name: ReactNode; about: readonly ReactNode[] };
-type Group = { title: string; hits: Hit[] /** Where the others are. */; all?: string };
+type Group = {
+  title: string;
+  hits: Hit[] /** Where the others are. */;
+  all?: string;
+  more?: ReactNode;
+};
 
 const MAX_SHOWN = 5;
 
@@ -90,13 +96,18 @@ async function inList<Row>(request: OfficeRequest, href: string, list: List<Row>
 }
 
 async function inContent({ url, deps }: OfficeRequest): Promise<Group> {
-  const records = await searchRecords(deps, url.searchParams.get('q') ?? '', MAX_SHOWN);
-  const hits = records.flatMap((record) => {
+  const records = await searchRecords(deps, url.searchParams.get('q') ?? '', MAX_SHOWN + 1);
+  const hits = records.slice(0, MAX_SHOWN).flatMap((record) => {
     const list = findList(record.list);
     if (list === undefined) return [];
     return [{ href: recordPath(list, record), name: record.label, about: [list.title] }];
   });
-  return { title: 'Content', hits };
+  const more = (
+    <>
+      There is more. Open a list of the <a href={CONTENT.href}>content</a> and search it.
+    </>
+  );
+  return { title: 'Content', hits, ...(records.length > MAX_SHOWN && { more }) };
 }
 
 async function inMenu({ url, person }: OfficeRequest): Promise<Group> {
