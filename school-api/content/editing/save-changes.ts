@@ -66,11 +66,12 @@ const MAX_WORDS_LENGTH = 2_000;
 
 /** Stored next to a record's values: its name, search words and sort value. */
 export function factsOf(list: List, values: FieldValues) {
+  const date = values.date ?? values.first_day;
   return {
     label: labelOf(list, values),
     words: wordsOf(list, values),
     slug: typeof values.slug === 'string' ? values.slug : null,
-    datedAt: typeof values.date === 'string' ? (parseNewsDate(values.date) ?? null) : null,
+    datedAt: typeof date === 'string' ? (parseNewsDate(date) ?? null) : null,
   };
 }
 

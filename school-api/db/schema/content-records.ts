@@ -55,7 +55,7 @@ export const contentRecords = pgTable(
     label: text().notNull().default(''),
     /** Searchable words, in lower case. */
     words: text().notNull().default(''),
-    /** News only: the sort date. */
+    /** News, albums and events: the sort date. */
     datedAt: at('dated_at'),
     changedAt: at('changed_at').notNull(),
     changedBy: text('changed_by').notNull().default(''),

@@ -89,6 +89,7 @@ export const events = defineList({
   one: 'event',
   page: '/calendar',
   read: 'events',
+  ordered: false,
   same: ['title', 'first_day'],
   fields: {
     title: [requiredText, 'Title', { inTable: true }],

@@ -130,9 +130,35 @@ describe('the bin', () => {
     expect(await emptyBin(school.db, school.deps.now())).toBeGreaterThan(0);
     expect(await findRecord(school.deps, 'alumni', record.id)).toBeUndefined();
   });
+
+  it('keeps the day of a test until it is over', async () => {
+    const day = new Date(+school.deps.now() + (BIN_DAYS + 12) * DAY_MS).toISOString().slice(0, 10);
+    const fields = { location: 'Hall', admission_date: day };
+    const record = await add(school.deps, 'admission-dates', { fields });
+    await binRecord(school.deps, act(record));
+    const isKept = async () => {
+      await emptyBin(school.db, school.deps.now());
+      return (await findRecord(school.deps, 'admission-dates', record.id)) !== undefined;
+    };
+    school.pass((BIN_DAYS + 1) * DAY_MS);
+    expect(await isKept()).toBe(true);
+    school.pass(13 * DAY_MS);
+    expect(await isKept()).toBe(false);
+  });
 });
 
 describe('the list of lists', () => {
+  it('sorts events by their day', async () => {
+    for (const day of ['2027-03-02', '2027-09-01', '2027-01-05']) {
+      await add(school.deps, 'events', {
+        fields: { title: `On ${day}`, first_day: day, audience: 'Everyone' },
+      });
+    }
+    const { records } = await listRecords(school.deps, 'events', {});
+    const titles = records.map(({ label }) => label.slice(0, 13));
+    expect(titles).toEqual(['On 2027-09-01', 'On 2027-03-02', 'On 2027-01-05']);
+  });
+
   it('counts records by state, and drafts of shown ones', async () => {
     const shown = await add(school.deps, 'vacancies', { fields: { vacancy_name: 'Cook' } });
     await add(school.deps, 'vacancies', { act: 'draft', fields: { vacancy_name: 'Guard' } });
