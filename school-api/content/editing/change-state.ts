@@ -5,6 +5,7 @@ import { applyEdit, equal, publish } from './apply-edit';
 import { bumpChange } from './bump-change';
 import { clearRegistrationFee, isPayable, refuseLeaving, UNPAYABLE } from './charge';
 import { editedRecord, isId } from './find-record';
+import { refuseUnseen } from './find-unseen';
 import { inList } from './in-list';
 import { findConflict, HIDDEN, NO_DRAFT } from './publish-changes';
 import { deleteRecord, type NewRecord, type RecordRow, readRecord } from './rows/records';
@@ -78,10 +79,12 @@ export function showRecord(deps: EditingDeps, act: Act): Promise<Saved> {
     const { draft, draftUntil, from } = record;
     const wanted = record.state === 'shown' ? draftUntil : record.until;
     const until = wanted !== null && wanted > now ? wanted : null;
-    const problems = await findConflict(tx, list, record, { values, until });
+    const isMeant = record.state !== 'scheduled' && draft === null;
+    const isForLater = isMeant && from !== null && from > now;
+    const unseen = refuseUnseen(list, values, isForLater ? from : now);
+    const problems = { ...unseen, ...(await findConflict(tx, list, record, { values, until })) };
     if (Object.keys(problems).length > 0) return { problems };
-    const isMeantForLater = record.state !== 'scheduled' && draft === null;
-    if (isMeantForLater && from !== null && from > now) {
+    if (isForLater) {
       return applyEdit(tx, list, record, { act: 'publish', values, from, until, by, now });
     }
     const row = await publish(tx, list, record, { values, until, by, now }, 'published');

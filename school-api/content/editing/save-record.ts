@@ -5,6 +5,7 @@ import { findList } from '../lists/lists';
 import { applyEdit, type Edit, isNothingNew } from './apply-edit';
 import { findMissingFiles } from './find-missing-files';
 import { editedRecord, isId } from './find-record';
+import { refuseUnseen } from './find-unseen';
 import { newValues } from './form-fields';
 import { inList } from './in-list';
 import { findConflict } from './publish-changes';
@@ -46,11 +47,14 @@ export async function saveRecord(deps: EditingDeps, input: SaveInput): Promise<S
     if (record?.state === 'binned') {
       return { ok: false, problems: { '': 'It is in the bin: restore it first' } };
     }
-    const conflict = input.act === 'publish' ? await findConflict(tx, list, record, read.edit) : {};
+    const { act, values, from } = read.edit;
     const problems = {
-      ...conflict,
+      ...(act === 'publish' && {
+        ...refuseUnseen(list, values, from ?? now),
+        ...(await findConflict(tx, list, record, read.edit)),
+      }),
       ...read.problems,
-      ...(await findNamesake(tx, list, input, record, read.edit.values)),
+      ...(await findNamesake(tx, list, input, record, values)),
     };
     if (Object.keys(problems).length > 0) return { ok: false, problems };
     const row = await applyEdit(tx, list, record ?? (await begin(tx, list, input, now)), read.edit);

@@ -4,6 +4,7 @@ import { publish } from './apply-edit';
 import { type Act, actOn, type Known, lastWas } from './change-state';
 import { findMissingFiles } from './find-missing-files';
 import { isId } from './find-record';
+import { refuseUnseen } from './find-unseen';
 import { formTexts } from './form-fields';
 import { findConflict } from './publish-changes';
 import { planOf } from './read-plan';
@@ -71,7 +72,8 @@ export function undoTo(deps: EditingDeps, undo: Act & { number: number }): Promi
       return saveChange(tx, list, record, changes, { now, by, action });
     }
     const { until } = record;
-    const problems = await findConflict(tx, list, record, { values, until });
+    const unseen = refuseUnseen(list, values, now);
+    const problems = { ...unseen, ...(await findConflict(tx, list, record, { values, until })) };
     if (Object.keys(problems).length > 0) return { problems };
     // A draft and its date are about another text.
     const { draft, draftUntil, draftScheduled, from } = record;

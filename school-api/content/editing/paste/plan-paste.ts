@@ -1,6 +1,8 @@
 import type { Db } from '../../../db';
+import { listNamed } from '../../lists/lists';
 import { type ComparedRecord, readAllRecords } from '../apply-rows';
 import { isPayable, UNPAYABLE } from '../charge';
+import { findUnseen } from '../find-unseen';
 import { type Choice, type Chosen, chooseColumns } from './choose-columns';
 import { compare, type Plan } from './compare';
 import type { PastedList } from './pasted-lists';
@@ -13,6 +15,7 @@ type Pasted = {
   choice: Choice;
   /** Records missing from the table go to the bin. */
   isWhole: boolean;
+  now: Date;
 };
 
 type PastePlan =
@@ -23,7 +26,7 @@ type PastePlan =
 
 /** What the table would change in the current list, without changing it. */
 export async function planPaste(db: Db, pasted: Pasted): Promise<PastePlan> {
-  const { list, text, choice, isWhole } = pasted;
+  const { list, text, choice, isWhole, now } = pasted;
   const rows = Buffer.byteLength(text) > MAX_BYTES ? undefined : splitCells(text);
   if (rows === undefined || rows.length > MAX_ROWS + 1) {
     return { refused: `That is too much at once. Paste at most ${MAX_ROWS} rows and 1 MB.` };
@@ -46,7 +49,12 @@ export async function planPaste(db: Db, pasted: Pasted): Promise<PastePlan> {
       refused: `“${list.same.map((name) => stays.values[name]).join(', ')}” is missing. ${stays.mustStay}`,
     };
   }
-  const all = [...wrong, ...plan.wrong, ...unpayable(list, plan, records)].sort(
+  const unseen = found.flatMap(({ number, values }) =>
+    findUnseen(listNamed(list.list), values, now).map(({ field: { name, label: column }, why }) => {
+      return { number, column, cell: String(values[name]), why };
+    }),
+  );
+  const all = [...wrong, ...unseen, ...plan.wrong, ...unpayable(list, plan, records)].sort(
     (a, b) => a.number - b.number,
   );
   return { plan: { ...plan, wrong: all }, hash, rowCount, leftOut: chosen.unknown };

@@ -99,7 +99,7 @@ export const academicsLists: readonly List[] = [
     fields: {
       grade: [grade, 'Class', { inTable: true }],
       subject: [requiredText, 'Subject', { inTable: true }],
-      file: [document, 'Document'],
+      file: [document, 'Document', { hint: 'Nothing is shown without it.' }],
     },
   }),
 ];

@@ -24,7 +24,7 @@ export const slider = defineList({
   same: ['image_url', 'title'],
   fields: {
     status: [onOff, 'Shown among the slides'],
-    image_url: [picture, 'Picture'],
+    image_url: [picture, 'Picture', { hint: 'No slide is shown without one.' }],
     title: [inlineHtml, 'Title', { hint: 'A few words; <b>…</b> for emphasis.', inTable: true }],
     sub_title: [text, 'Text of the button', { inTable: true }],
     sub_title_link: [link, 'Where the button leads'],
@@ -61,7 +61,7 @@ export const homeLists: readonly List[] = [
       type: [text, 'Who they are', { hint: 'Such as: Parent of class 6.', inTable: true }],
       picture: [picture, 'Picture'],
       consent_on_file: [onFile, 'Consent is on file', CONSENT],
-      message: [html, 'What they say'],
+      message: [html, 'What they say', { hint: 'No testimonial is shown without it.' }],
     },
   }),
   defineList({

@@ -87,7 +87,7 @@ async function planOf(request: OfficeRequest, list: PastedList, sent: SentPaste)
   if (Buffer.byteLength(text) > maxBytesOf(list)) {
     return refuse('That is too much at once for this list. Copy fewer rows or columns.');
   }
-  const outcome = await planPaste(deps.db, { list, text, choice, isWhole });
+  const outcome = await planPaste(deps.db, { list, text, choice, isWhole, now: deps.now() });
   if ('refused' in outcome) return refuse(outcome.refused);
   if ('asks' in outcome) return columnsPage(request, list, { ...outcome, sent });
   const { wrong } = outcome.plan;

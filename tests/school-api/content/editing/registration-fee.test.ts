@@ -147,7 +147,7 @@ it('is not emptied by a pasted table, nor started without an amount', async () =
   const list = findPastedList('fees');
   if (list === undefined) throw new Error('fees are not pasted');
   const wrongIn = async (text: string) =>
-    planPaste(school.db, { list, text, choice: NO_CHOICE, isWhole: false });
+    planPaste(school.db, { list, text, choice: NO_CHOICE, isWhole: false, now: new Date() });
   const { amount: why } = unpayable.problems;
   expect(await wrongIn('Fee\tRupees\nBus\t\nRegistration\t5\n')).toMatchObject({
     plan: { wrong: [{ number: 2, why }] },

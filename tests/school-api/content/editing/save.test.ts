@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { emptyFields, findRecord, newFormKey, saveRecord, versionsOf } from '@/school-api/content';
+import {
+  emptyFields,
+  findRecord,
+  newFormKey,
+  saveRecord,
+  showRecord,
+  versionsOf,
+} from '@/school-api/content';
 import type { SaveInput } from '@/school-api/content/editing/types';
 import { addRecords, onSite } from '../../../support/content';
 import { add, change, mustSave, numberOf, openEditing, reread } from './school';
@@ -9,6 +16,8 @@ const school = await openEditing();
 const namesOnSite = async () => (await onSite(school.db, 'faculty')).map(({ name }) => name);
 
 type Typed = Record<string, string>;
+const RESULT = { class: '10th', name: 'Asha' };
+const EVENT = { title: 'Fair', audience: 'Everyone', first_day: '2026-12-05' };
 
 /** The form of a new record, sent once. */
 const sendNew = (list: string, fields: Typed, act: SaveInput['act'] = 'publish') =>
@@ -95,6 +104,29 @@ describe('a new record', () => {
       ok: false,
       problems: { [name]: expect.stringContaining(why) },
     });
+  });
+
+  it.each([
+    ['slider', { title: 'No picture' }, { image_url: 'Picture is missing' }],
+    ['testimonials', { name: 'Silent' }, { message: 'What they say is missing' }],
+    ['syllabus-documents', { grade: '6', subject: 'Art' }, { file: 'Document is missing' }],
+    ['results', { ...RESULT, year: '2015' }, { year: 'Year must be from 2016 to 2026' }],
+    ['results', { ...RESULT, year: '2027' }, { year: 'Year must be from 2016 to 2026' }],
+    ['events', { ...EVENT, first_day: '1926-12-05' }, { first_day: /^First day must be a date/ }],
+    ['events', { ...EVENT, last_day: '2026-12-04' }, { last_day: /^Last day must not be before/ }],
+    [
+      'competitions',
+      { name: 'Quiz', link: 'mailto:a@example.org' },
+      { link: /^Link for more must/ },
+    ],
+    ['competitions', { name: 'Quiz', link: 'tel:+91 1234' }, { link: /^Link for more must/ }],
+  ])('of %s that the site would leave out can only be a draft: %j', async (list, typed, said) => {
+    const fields = { ...emptyFields(list), ...typed };
+    const problems = Object.entries(said).map(([name, why]) => [name, expect.stringMatching(why)]);
+    const refused = { ok: false, problems: Object.fromEntries(problems) };
+    expect(await sendNew(list, fields)).toEqual(refused);
+    const draft = mustSave(await sendNew(list, fields, 'draft'));
+    expect(await showRecord(school.deps, { list, id: draft.id, by: 'Meera' })).toEqual(refused);
   });
 
   it('may not have the unique name of another published one', async () => {

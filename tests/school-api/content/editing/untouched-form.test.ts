@@ -37,6 +37,10 @@ function typed({ name, input, options }: FormField): [string, string][] {
       return [[name, TEXTS[name] ?? (name.endsWith('_time') ? '9:30 am' : TEXT)]];
     case 'link':
       return [[name, 'https://example.org/?a=1&b=#c']];
+    case 'picture':
+      return [[name, '/media/portraits/p01.webp']];
+    case 'document':
+      return [[name, '/media/files/syllabus-grade-10-geography.pdf']];
     case 'day':
       return [[name, '2026-12-13']];
     case 'moment':

@@ -57,6 +57,11 @@ describe('pasted rows', () => {
     expect(await rowsOf()).toEqual(before);
   });
 
+  it('are refused for a year that the site does not show', async () => {
+    const text = readable(await (await look(HEAD, ['2015', '10', 'Asha', '', '91'])).text());
+    expect(text).toContain('must be from 2016 to');
+  });
+
   it('are published together, and audited', async () => {
     const page = await look(
       HEAD,
