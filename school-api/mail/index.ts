@@ -11,15 +11,16 @@ export {
   receiptNumberIn,
   SECRET_KINDS,
 } from './mail-data';
-export { countMailFacts, listMailFacts, listMailIds, mailFacts } from './mail-facts';
-export { countMissed, isMissed, markHandled } from './missed';
+export { countMailFacts, listMailFacts, listUnsent, mailFacts } from './mail-facts';
+export { countMissed, isMissed, markHandled, missedSince } from './missed';
 export {
   enqueueMail,
   enqueueMails,
   enqueuePaced,
   mailWithKey,
-  noteReturned,
   recallMails,
+  receiptMailKey,
+  updateMail,
   withdrawForGood,
   withdrawMails,
 } from './outbox';
@@ -31,3 +32,4 @@ export { startMail } from './start-mail';
 export { testDayOf } from './test-day';
 export type { Attachments } from './transport';
 export { type MailSchool, type MailSettings, mailSettings, mailVariables } from './variables';
+export { countWaiting, waitingSince } from './waiting';

@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import { type Db, type OutboxState, outbox } from '../db';
+import { isMissed } from './missed';
 import { copyPrefix } from './outbox';
 
 export type MailFilter = { state?: OutboxState; kind?: string };
@@ -33,11 +34,13 @@ export function listMailFacts(db: Db, filter: MailFilter, limit: number) {
 export const countMailFacts = (db: Db, filter: MailFilter): Promise<number> =>
   db.$count(outbox, matching(filter));
 
-export async function listMailIds(db: Db, states: readonly OutboxState[]): Promise<number[]> {
+/** Oldest first. `dead` since that day, without those that the office has dealt with. */
+export async function listUnsent(db: Db, state: 'dead' | 'kept', since: Date): Promise<number[]> {
+  const isDead = and(isMissed, gte(outbox.createdAt, since));
   const rows = await db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(inArray(outbox.state, [...states]))
+    .where(state === 'dead' ? isDead : eq(outbox.state, state))
     .orderBy(outbox.id);
   return rows.map(({ id }) => id);
 }

@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import { type Db, isAny, outbox } from '../db';
+import { DAY_MS } from '../platform';
 import { CODE_KINDS } from './mail-data';
 
 /**
@@ -12,6 +13,9 @@ export const isMissed: SQL | undefined = and(
   sql`${outbox.data} <> '{}'`,
   isNull(outbox.handledAt),
 );
+
+/** Nobody is told of an older one. */
+export const missedSince = (now: Date): Date => new Date(now.getTime() - 30 * DAY_MS);
 
 export const countMissed = (db: Db, since: Date): Promise<number> =>
   db.$count(outbox, and(isMissed, gte(outbox.createdAt, since)));

@@ -78,8 +78,15 @@ export async function withdrawForGood(tx: Db, key: string, reason: string): Prom
   await tx.update(outbox).set({ data: {} }).where(isMeant);
 }
 
-/** Receipts that are sent late or again say how much was returned. */
-export async function noteReturned(tx: Db, key: string, returned: number): Promise<void> {
-  const data = sql`${outbox.data} || ${JSON.stringify({ returned })}::jsonb`;
-  await tx.update(outbox).set({ data }).where(mailWithKey(key));
+/** Of an order or an offline donation. */
+export const receiptMailKey = (sourceId: string) => `receipt:${sourceId}`;
+
+/** If it is sent late or again, it says what has changed since. */
+export async function updateMail(tx: Db, key: string, changed: object): Promise<void> {
+  const data = sql`${outbox.data} || ${JSON.stringify(changed)}::jsonb`;
+  const isStored = sql`${outbox.data} <> '{}'`;
+  await tx
+    .update(outbox)
+    .set({ data })
+    .where(and(mailWithKey(key), isStored));
 }

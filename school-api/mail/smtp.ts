@@ -10,6 +10,7 @@ const answer = z.object({
   code: z.string().optional(),
   responseCode: z.number().optional(),
   command: z.string().optional(),
+  response: z.string().optional(),
 });
 
 function connect(url: string, { connectMs = CONNECT_TIMEOUT_MS, idleMs = IDLE_TIMEOUT_MS } = {}) {
@@ -57,14 +58,17 @@ export function smtpTransport(url: string, from: { name: string; address: string
   };
 }
 
+/** As Google and Zoho say that the sender has used up the day. */
+const OVER_QUOTA = /^5\d\d[ -]5\.4\.[56]\b/;
+
 /**
- * A 5xx about the email or its recipient. A failed login or a refused sender is retried, since the
- * school can fix it.
+ * A 5xx about the email or its recipient. A failed login, a refused sender and a used-up quota are retried,
+ * since the school or the next day can fix it.
  */
 function isPermanent(error: unknown): boolean {
-  const { code, responseCode = 0, command } = answer.catch({}).parse(error);
+  const { code, responseCode = 0, command, response = '' } = answer.catch({}).parse(error);
   const isAboutMail = code === 'EMESSAGE' || (code === 'EENVELOPE' && command !== 'MAIL FROM');
-  return isAboutMail && responseCode >= 500;
+  return isAboutMail && responseCode >= 500 && !OVER_QUOTA.test(response);
 }
 
 /** Codes only, because servers' messages contain addresses. */

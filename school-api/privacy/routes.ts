@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { privacyCorrectRequest, privacyRequest } from '@/contract';
 import type { Retention } from '@/contract/facts/retention';
+import type { Db } from '../db';
 import { type FormDeps, readGrant } from '../forms';
 import type { TaxSettings } from '../money';
 import { readJson } from '../platform';
@@ -22,24 +23,33 @@ export function privacyRoutes(
   { panKey, accountYears }: Settings,
 ) {
   const proved = (grant: string) => readGrant(db, grant, 'privacy', now());
+  const record = (tx: Db, action: string, person: string, of: string) =>
+    recordAccess(tx, { actor, action, person, record: of }, { now: now(), panKey });
   return new Hono()
     .route('/', statusRoutes({ db, now, panKey }))
     .post('/privacy-data', async (c) => {
       const { grant } = await readJson(c, privacyRequest);
       const person = await proved(grant);
-      const context = { now: now(), panKey };
-      const access = { actor, action: 'person show', person, record: 'everything' };
-      await recordAccess(db, access, context);
-      return c.json(await collectPerson(db, person, context));
+      await record(db, 'person show', person, 'everything');
+      return c.json(await collectPerson(db, person, { now: now(), panKey }));
     })
     .post('/privacy-correct', async (c) => {
       const { grant, text } = await readJson(c, privacyCorrectRequest);
-      await requestCorrection(db, await proved(grant), { text, now: now() });
+      const person = await proved(grant);
+      await db.transaction(async (tx) => {
+        await record(tx, 'person correct', person, 'a request');
+        await requestCorrection(tx, person, { text, now: now() });
+      });
       return c.json({ status: 'sent' });
     })
     .post('/privacy-withdraw', async (c) => {
       const { grant } = await readJson(c, privacyRequest);
-      return c.json({ withdrawn: await withdrawConsent(db, await proved(grant), now()) });
+      const person = await proved(grant);
+      const withdrawn = await db.transaction(async (tx) => {
+        await record(tx, 'person withdraw', person, 'consent withdrawn');
+        return withdrawConsent(tx, person, now());
+      });
+      return c.json({ withdrawn });
     })
     .post('/privacy-erase', async (c) => {
       const { grant } = await readJson(c, privacyRequest);

@@ -2,8 +2,9 @@ import { OUTBOX_STATES } from '../../db';
 import {
   countMailFacts,
   listMailFacts,
-  listMailIds,
+  listUnsent,
   mailData,
+  missedSince,
   OFFICE,
   resendMail,
 } from '../../mail';
@@ -45,7 +46,7 @@ export const mailCommands: Command[] = [
     positionals: ['[id]'],
     description: 'Send an email again',
     options: {
-      dead: { description: 'all emails that could not be delivered' },
+      dead: { description: 'all emails of the last 30 days that are still undelivered' },
       kept: { description: 'all emails that were stored without a mail server' },
     },
     details: [
@@ -92,7 +93,9 @@ async function resend(args: ParsedArguments, context: CommandContext) {
     return;
   }
   const progress = context.progress('Emails');
-  const ids = await listMailIds(context.db, states);
+  const since = missedSince(context.now());
+  const lists = await Promise.all(states.map((state) => listUnsent(context.db, state, since)));
+  const ids = lists.flat();
   const outcome = { resent: 0, skipped: 0 };
   for (const [index, one] of ids.entries()) {
     const { done } = await resendMail(context.db, one, context.now());

@@ -1,8 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { applications, type Db } from '../../db';
+import { applications, type Db, first, paymentOrders } from '../../db';
+import { receiptMailKey, updateMail } from '../../mail';
 import { ApiError } from '../../platform';
 import { findApplication } from './applications';
-import { isAhead, isOver, offeredDates } from './offered-dates';
+import { isAhead, isOver, offeredDates, testOf } from './offered-dates';
 import { isUndecided, readFullDates, takePlace, takesTest, UNDECIDED } from './places';
 import { type Change, recordChange } from './record-change';
 
@@ -59,5 +60,15 @@ export async function moveToDate(tx: Db, id: string, date: string, change: Chang
   const [moved] = await tx.update(applications).set(set).where(own).returning();
   if (moved === undefined) throw new Error('a locked application no longer exists');
   await recordChange(tx, application, moved, change);
+  await updateReceipt(tx, id, date);
   return { before: application.admissionDate, moved };
+}
+
+/** Sent again, it would put the old day back into the family's calendar. */
+async function updateReceipt(tx: Db, id: string, admissionDate: string) {
+  const isOfThis = and(eq(paymentOrders.purpose, 'admission'), eq(paymentOrders.subjectId, id));
+  const order = await first(tx.select().from(paymentOrders).where(isOfThis));
+  if (order === undefined) return;
+  const { time, place: places } = await testOf(tx, admissionDate);
+  await updateMail(tx, receiptMailKey(order.id), { admissionDate, time, places });
 }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { type Db, donations, first, type PaymentOrder, type Receipt } from '../../db';
 import { findApplication, testOf } from '../../forms';
-import { enqueueMail, type MailData, OFFICE } from '../../mail';
-import { mailDonationReceipt, receiptMailKey } from '../receipts/donation-mail';
+import { enqueueMail, type MailData, OFFICE, receiptMailKey } from '../../mail';
+import { mailDonationReceipt } from '../receipts/donation-mail';
 import { issueReceipt } from '../receipts/issue';
 import { findReceiptOf } from '../receipts/rows';
 import { updateOrder } from './order-rows';

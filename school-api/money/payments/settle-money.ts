@@ -1,6 +1,5 @@
 import type { Db, PaymentOrder, Receipt } from '../../db';
-import { enqueueMail, type MailData, noteReturned, OFFICE } from '../../mail';
-import { receiptMailKey } from '../receipts/donation-mail';
+import { enqueueMail, type MailData, OFFICE, receiptMailKey, updateMail } from '../../mail';
 import { findReceiptOf, markReturned } from '../receipts/rows';
 import { type MoneyRows, readMoneyRows } from './after-paid-rows';
 import type { PaymentDeps } from './deps';
@@ -28,7 +27,7 @@ export async function settleMoney(
   if (isChanged) {
     const context = { orderId: order.id, returned, before: order.returned };
     log.info({ event: 'money-returned', ...context }, 'money of an order went back');
-    await noteReturned(tx, receiptMailKey(order.id), returned);
+    await updateMail(tx, receiptMailKey(order.id), { returned });
     await enqueueRefundMail(tx, order, { receipt, money, at });
   }
   await enqueueCaseMails(tx, order, { receipt, rows, money, at });

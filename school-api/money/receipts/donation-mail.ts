@@ -1,7 +1,5 @@
 import type { Db, Receipt } from '../../db';
-import { enqueueMail } from '../../mail';
-
-export const receiptMailKey = (sourceId: string) => `receipt:${sourceId}`;
+import { enqueueMail, receiptMailKey } from '../../mail';
 
 type Options = { now: Date; hasPan?: boolean };
 

@@ -1,5 +1,5 @@
-import { describeFailure, verifySmtp } from '../../mail';
-import { DAY_MS, HOUR_MS } from '../../platform';
+import { describeFailure, missedSince, verifySmtp } from '../../mail';
+import { HOUR_MS } from '../../platform';
 import { ago, type Check, type Finding, NETWORK_TIMEOUT_MS, serious } from './check';
 import { readMailTrouble } from './rows';
 
@@ -30,8 +30,9 @@ export const mails: Check = {
   subject: 'mails',
   run: async ({ db, now }) => {
     const trouble = await readMailTrouble(db, {
+      now: now(),
       waitingBefore: ago(now(), HOUR_MS),
-      givenUpSince: ago(now(), 30 * DAY_MS),
+      givenUpSince: missedSince(now()),
     });
     const findings: Finding[] = [];
     if (trouble.waiting > 0) {

@@ -7,7 +7,7 @@ import {
   paymentOrders,
   publishedRecords,
 } from '../../db';
-import { countMissed } from '../../mail';
+import { countMissed, countWaiting } from '../../mail';
 import { DAY_MS, HOUR_MS } from '../../platform';
 import { ago } from './check';
 
@@ -33,11 +33,10 @@ export async function readCallers(db: Db, since: Date) {
 
 export async function readMailTrouble(
   db: Db,
-  { waitingBefore, givenUpSince }: { waitingBefore: Date; givenUpSince: Date },
+  { now, waitingBefore, givenUpSince }: { now: Date; waitingBefore: Date; givenUpSince: Date },
 ) {
-  const isWaiting = and(eq(outbox.state, 'pending'), lt(outbox.createdAt, waitingBefore));
   return {
-    waiting: await db.$count(outbox, isWaiting),
+    waiting: await countWaiting(db, now, waitingBefore),
     givenUp: await countMissed(db, givenUpSince),
   };
 }

@@ -25,10 +25,12 @@ import {
   outbox,
   type Purpose,
   paymentOrders,
+  type Role,
   receipts,
   refunds,
 } from '../../db';
-import { isMissed } from '../../mail';
+import { isMissed, missedSince } from '../../mail';
+import { listMissed } from '../../records';
 
 type Period = { since: Date; until: Date };
 
@@ -64,15 +66,17 @@ export async function findLastNote(db: Db, { since, until }: Period): Promise<Da
 /** An email is attempted soon after it is due, and only then abandoned. */
 const TRIED_WITHIN_MS = 10 * 60_000;
 
+/** The period in which the emails were due that were abandoned in this one. */
+const earlier = ({ since, until }: Period): Period => ({
+  since: new Date(since.getTime() - TRIED_WITHIN_MS),
+  until: new Date(until.getTime() - TRIED_WITHIN_MS),
+});
+
 /**
  * Counts of new records and undelivered emails. A payment counts when it was recorded, because an
  * earlier note may have covered its own day.
  */
 export async function countDay(db: Db, period: Period) {
-  const earlier = {
-    since: new Date(period.since.getTime() - TRIED_WITHIN_MS),
-    until: new Date(period.until.getTime() - TRIED_WITHIN_MS),
-  };
   return {
     applications: await db.$count(applications, within(applications.completedAt, period)),
     fees: await db.$count(receipts, isReceived('admission', period)),
@@ -80,8 +84,17 @@ export async function countDay(db: Db, period: Period) {
     returned: await db.$count(paymentOrders, hasReturned(db, period)),
     messages: await db.$count(contactMessages, within(contactMessages.createdAt, period)),
     cvs: await db.$count(jobApplications, within(jobApplications.createdAt, period)),
-    givenUp: await db.$count(outbox, and(isMissed, within(outbox.nextTryAt, earlier))),
+    givenUp: await db.$count(outbox, and(isMissed, within(outbox.nextTryAt, earlier(period)))),
   };
+}
+
+/** Those of them that a person of this role finds on Today. */
+export async function countMissedBy(db: Db, role: Role, period: Period): Promise<number> {
+  const { since, until } = earlier(period);
+  const mails = await listMissed(db, missedSince(until));
+  const isOf = ({ roles, nextTryAt: at }: (typeof mails)[number]) =>
+    roles.includes(role) && at > since && at <= until;
+  return mails.filter(isOf).length;
 }
 
 function within(column: PgColumn, { since, until }: Period): SQL | undefined {

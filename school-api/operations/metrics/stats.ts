@@ -1,7 +1,7 @@
 import { and, count, eq, gte, isNotNull, lte, max, min, sql } from 'drizzle-orm';
 import { type Db, outbox, paymentEvents, paymentOrders } from '../../db';
 import { receivedBytes } from '../../forms';
-import { isMissed } from '../../mail';
+import { isMissed, waitingSince } from '../../mail';
 import { type CaseKind, countCases } from '../../money';
 import { DAY_MS } from '../../platform';
 
@@ -13,7 +13,7 @@ export type Stats = {
   mails: { kind: string; state: string; count: number }[];
   /** Emails given up in the last seven days that somebody still lacks. */
   missed: number;
-  /** Creation time of the oldest pending email. */
+  /** Since when none of the due emails was sent. */
   mailSince: Date | null;
   /** Due time of the most overdue check of an order. */
   checkSince: Date | null;
@@ -41,10 +41,6 @@ export async function readStats(db: Db, now: Date): Promise<Stats> {
     .select({ kind: outbox.kind, state: outbox.state, count: count() })
     .from(outbox)
     .groupBy(outbox.kind, outbox.state);
-  const [mail] = await db
-    .select({ since: min(outbox.createdAt) })
-    .from(outbox)
-    .where(and(eq(outbox.state, 'pending'), lte(outbox.createdAt, now)));
   const [check] = await db
     .select({ since: min(paymentOrders.checkAt) })
     .from(paymentOrders)
@@ -65,7 +61,7 @@ export async function readStats(db: Db, now: Date): Promise<Stats> {
     orders,
     mails,
     missed: await db.$count(outbox, and(isMissed, gte(outbox.nextTryAt, lastWeek))),
-    mailSince: mail?.since ?? null,
+    mailSince: await waitingSince(db, now),
     checkSince: check?.since ?? null,
     paidAt: paid?.at ?? null,
     webhookAt: webhook?.at ?? null,

@@ -145,6 +145,7 @@ const ACTS: Readonly<Record<string, string>> = {
   'people sessions list': 'listed the sessions of the office',
   'people show': 'opened {record}',
   'person affected': 'listed {record}',
+  'person correct': 'asked for a correction',
   'person erase': 'erased a person: {record}',
   'person export': 'exported everything about a person',
   'person show': 'looked at everything about a person',

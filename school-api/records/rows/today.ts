@@ -1,8 +1,8 @@
 import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
-import { applications, type Db, outbox, type Purpose, paymentOrders } from '../../db';
+import { applications, type Db, outbox, type Purpose, paymentOrders, type Role } from '../../db';
 import { isMissed } from '../../mail';
 import { recordOfMail } from '../letters/mail-key';
-import { recordKey } from '../record-key';
+import { type RecordKind, recordKey } from '../record-key';
 
 type Subject = { purpose: Purpose; subjectId: string; applicationNumber: number | null };
 
@@ -23,12 +23,34 @@ export async function findOrderSubjects(
 
 const MAX_MAILS = 500;
 
+const ALL: readonly Role[] = ['admissions', 'accounts', 'head'];
+const ADMISSIONS: readonly Role[] = ['admissions', 'head'];
+const ACCOUNTS: readonly Role[] = ['accounts', 'head'];
+
+/** Who may see the record, which shows the address and can resend the email. */
+const SEE_RECORD: Record<RecordKind, readonly Role[]> = {
+  applications: ALL,
+  messages: ADMISSIONS,
+  jobs: ADMISSIONS,
+  donations: ACCOUNTS,
+  'offline-donations': ACCOUNTS,
+  transfers: ACCOUNTS,
+};
+
+/** Of kinds whose keys name no record. */
+const SEE_KIND: Record<string, readonly Role[]> = {
+  'pan-request': ACCOUNTS,
+  certificate: ACCOUNTS,
+  'job-acknowledgement': ADMISSIONS,
+  'office-invitation': ['head'],
+};
+
 /** Newest first, each with its record; emails to the school and about a year have none. */
 export async function listMissed(db: Db, since: Date) {
-  const { id, kind, key, recipient, createdAt } = outbox;
+  const { id, kind, key, recipient, createdAt, nextTryAt } = outbox;
   const year = sql<string | null>`${outbox.data} ->> 'year'`;
   const rows = await db
-    .select({ id, kind, key, recipient, createdAt, year })
+    .select({ id, kind, key, recipient, createdAt, nextTryAt, year })
     .from(outbox)
     .where(and(isMissed, gte(createdAt, since)))
     .orderBy(desc(id))
@@ -46,7 +68,9 @@ export async function listMissed(db: Db, since: Date) {
     const offline = OFFLINE.includes(mail.kind)
       ? recordKey('offline-donations', source)
       : undefined;
-    return { ...mail, record: recordOfMail(mail.key) ?? money ?? offline };
+    const record = recordOfMail(mail.key) ?? money ?? offline;
+    const roles = record ? SEE_RECORD[record.kind] : (SEE_KIND[mail.kind] ?? ALL);
+    return { ...mail, record, roles };
   });
 }
 

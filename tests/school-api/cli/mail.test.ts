@@ -72,15 +72,18 @@ describe('mail resend', () => {
   it('resends all abandoned mails, or all kept ones', async () => {
     await addMail(office.db, { state: 'dead' });
     await addMail(office.db, { state: 'dead' });
-    await addMail(office.db, { ...otp, state: 'dead', data: {} });
+    await addMail(office.db, { state: 'dead', handledAt: daysAgo(1) });
+    await addMail(office.db, { state: 'dead', createdAt: daysAgo(31) });
     await addMail(office.db, { state: 'kept' });
+    await addMail(office.db, { ...otp, state: 'kept' });
     const dead = await office.school('mail', 'resend', '--dead');
-    expect(dead.told).toContain(
-      '2 emails will be sent again.\n1 email with a one-time code or link cannot be sent again.',
+    expect(dead.told).toContain('2 emails will be sent again.\n');
+    const kept = await office.school('mail', 'resend', '--kept');
+    expect(kept.told).toContain(
+      '1 email will be sent again.\n1 email with a one-time code or link cannot be sent again.',
     );
-    await office.school('mail', 'resend', '--kept');
     expect((await all()).map(({ state }) => state)).toEqual([
-      ...['pending', 'pending', 'dead', 'pending'],
+      ...['pending', 'pending', 'dead', 'dead', 'pending', 'kept'],
     ]);
   });
 

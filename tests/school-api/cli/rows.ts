@@ -127,7 +127,7 @@ export async function addCode(db: Db, applicationId: string, sentAt: Date) {
 
 export async function addReceipt(db: Db, changes: New<typeof receipts> = {}) {
   number += 1;
-  const receipt = { number: `D/2026-27/${String(number).padStart(6, '0')}`, ...changes };
+  const receipt = { number: `D/2026-27/${100_000 + number}`, ...changes };
   await db.insert(receipts).values({
     purpose: 'donation',
     sourceId: `source-${number}`,

@@ -91,12 +91,15 @@ describe('delivery over SMTP', () => {
   });
 
   it.each([
-    ['recipient', 451],
-    ['message', 451],
+    ['recipient', 451, 'later, radha@example.org'],
+    ['message', 451, 'later, radha@example.org'],
     // The school can fix this.
-    ['sender', 550],
-  ] as const)('tries again after a refusal of the %s with %i', async (at, code) => {
-    server.refusals.push({ at, code, text: 'later, radha@example.org' });
+    ['sender', 550, 'later, radha@example.org'],
+    // And the next day this.
+    ['recipient', 550, '5.4.5 Daily user sending limit exceeded'],
+    ['message', 550, '5.4.6 Unusual sending activity detected'],
+  ] as const)('tries again after a refusal of the %s with %i %s', async (at, code, text) => {
+    server.refusals.push({ at, code, text });
     await thank();
     await deliverDue(parts);
     const lastError = expect.stringMatching(new RegExp(`^E[A-Z]+ ${code}$`));

@@ -156,12 +156,15 @@ describe('the daily note', () => {
         person('same', 'head', { email: mail.office.toUpperCase() }),
         person('left', 'head', { leftAt: now }),
         person('clerk', 'admissions'),
+        person('money', 'accounts'),
         person('quiet', 'accounts', chosen(true, false)),
         person('editor', 'editor'),
       ]);
     const round = await running();
     await message('2026-11-22T08:00');
-    await addMail(database.db, { state: 'dead', nextTryAt: inIndia('2026-11-22T08:00') });
+    const given = { state: 'dead', nextTryAt: inIndia('2026-11-22T08:00') } as const;
+    await addMail(database.db, given);
+    await addMail(database.db, { ...given, kind: 'certificate' });
     await round();
     const got = (await notes()).map(({ recipient, data }) => [
       recipient.split('@')[0],
@@ -169,10 +172,11 @@ describe('the daily note', () => {
       Reflect.get(Object(data), 'givenUp'),
     ]);
     expect(got).toEqual([
-      ['office', 1, 1],
-      ['head', 1, 1],
-      ['no-day', 0, 1],
+      ['office', 1, 2],
+      ['head', 1, 2],
+      ['no-day', 0, 2],
       ['clerk', 0, 1],
+      ['money', 0, 1],
     ]);
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createApp } from '@/school-api/app';
 import { outbox, paymentOrders } from '@/school-api/db';
 import { countRound } from '@/school-api/platform/background/round-counts';
+import { addMail } from '../cli/rows';
 import { openTestDatabase } from '../test-database';
 
 const token = 'a-token-of-the-watch-tests';
@@ -102,6 +103,23 @@ describe('the metrics of the school API', () => {
     expect(Number(/^school_mail_wait_seconds (\S+)$/m.exec(text)?.[1])).toBeGreaterThan(3_590);
     expect(Number(/^school_reconcile_lag_seconds (\S+)$/m.exec(text)?.[1])).toBeGreaterThan(3_590);
     expect(text).not.toContain('example.org');
+  });
+
+  it('say how long email has stood still, not how long one email or a long batch has waited', async () => {
+    const waits = async () => Number(/^school_mail_wait_seconds (\S+)$/m.exec(await scrape())?.[1]);
+    const { db } = database;
+    await db.delete(outbox);
+    const old = { createdAt: hourAgo(), nextTryAt: hourAgo() };
+    const later = new Date(Date.now() + 60_000);
+    await addMail(db, { ...old, tries: 5, nextTryAt: later, lastError: 'EENVELOPE 452' });
+    expect(await waits()).toBeGreaterThan(3_590);
+    await addMail(db, { ...old, state: 'sent', sentAt: new Date(Date.now() - 50_000) });
+    expect(await waits()).toBe(0);
+    await addMail(db, { ...old, nextTryAt: later });
+    expect(await waits()).toBe(0);
+    await addMail(db, { ...old, tries: 1, nextTryAt: later, lastError: 'ECONNECTION' });
+    expect(await waits()).toBeGreaterThan(40);
+    expect(await waits()).toBeLessThan(3_000);
   });
 
   it('count requests by route and rounds of work by outcome', async () => {

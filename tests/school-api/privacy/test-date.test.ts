@@ -1,9 +1,10 @@
 import { desc, eq, like } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { accessLog, applicationChanges, outbox } from '@/school-api/db';
+import { accessLog, applicationChanges, outbox, paymentOrders } from '@/school-api/db';
 import { resendMail, testDayOf } from '@/school-api/mail';
 import { storyOf } from '@/school-api/records';
 import { addRecords } from '../../support/content';
+import { addMail } from '../cli/rows';
 import { post, refused } from '../forms/forms-app';
 import { openStatus, paid } from './status-app';
 
@@ -65,6 +66,22 @@ describe('another test date', () => {
     const [first] = await api.db.select().from(outbox).where(answers).orderBy(outbox.id);
     expect(await resendMail(api.db, first?.id ?? 0, new Date())).toMatchObject({ done: false });
     expect(await api.db.$count(outbox, answers)).toBe(2);
+  });
+
+  it('is in the receipt too, which may be sent again', async () => {
+    const { email, number, application_id: subjectId } = await addCompleted();
+    const at = new Date();
+    const order = { purpose: 'admission', subjectId, amount: 100, state: 'paid' } as const;
+    await api.db
+      .insert(paymentOrders)
+      .values({ ...order, id: number, createdAt: at, openedAt: at, paidAt: at });
+    const day = { admissionDate: '2026-12-13', time: '', places: '' };
+    const mail = { key: `receipt:${number}`, kind: 'admission-receipt', state: 'sent' } as const;
+    await addMail(api.db, { ...mail, data: { applicationNumber: number, ...day } });
+    expect((await move(await grantOf(email), number, '2026-12-27')).status).toBe(200);
+    const isIt = eq(outbox.key, mail.key);
+    const [{ data } = { data: undefined }] = await api.db.select().from(outbox).where(isIt);
+    expect(data).toMatchObject({ admissionDate: '2026-12-27' });
   });
 
   it.each([

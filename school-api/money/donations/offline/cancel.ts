@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type Db, first, offlineDonations, receipts, transfers } from '../../../db';
-import { enqueueMail, withdrawForGood } from '../../../mail';
-import { receiptMailKey } from '../../receipts/donation-mail';
+import { enqueueMail, receiptMailKey, withdrawForGood } from '../../../mail';
 import { selectDonations, type WithReceipt } from './rows';
 
 type Options = { reason: string; now: Date };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { personalDataText, privacyDataResponse } from '@/contract';
-import { applications, outbox } from '@/school-api/db';
+import { accessLog, applications, outbox } from '@/school-api/db';
 import { MAX_RECORDS } from '@/school-api/privacy/person/collect-person';
 import { addMessage } from '../../cli/rows';
 import { begin, newEmail, openFormsApp, post, refused } from '../../forms/forms-app';
@@ -81,6 +81,8 @@ describe('the other rights', () => {
     expect(await withdraw()).toEqual({ withdrawn: 0 });
     const [row] = await api.db.select().from(applications).where(eq(applications.emailKey, email));
     expect(row?.consentWithdrawnAt).toEqual(api.clock.now);
+    const isOf = eq(accessLog.action, 'person withdraw');
+    expect(await api.db.$count(accessLog, isOf)).toBe(2);
     const mails = await api.db.select().from(outbox).where(eq(outbox.kind, 'office-withdrawal'));
     expect(mails.map(({ data }) => data)).toMatchObject([{ email, registrations: 1 }]);
   });

@@ -1,8 +1,6 @@
-import { ago } from '../../../../operations';
-import { DAY_MS } from '../../../../platform';
-import { listMissed, type RecordKind, readRecipients } from '../../../../records';
+import { missedSince } from '../../../../mail';
+import { listMissed, readRecipients } from '../../../../records';
 import type { OfficeDeps, Role } from '../../../route';
-import { ADMISSIONS } from '../../admissions/names';
 import { STATEMENTS } from '../../donations/year';
 import { addressOf, nameOf } from '../../letters/who';
 import { type Source, shorten, type Waiting } from '../source';
@@ -20,50 +18,32 @@ const TITLES: Record<string, string> = {
 };
 
 const ALL: readonly Role[] = ['admissions', 'accounts', 'head'];
-const ACCOUNTS: readonly Role[] = ['accounts', 'head'];
-
-/** Who may see the record, which shows the address and can resend the email. */
-const MAY_SEE: Record<RecordKind, readonly Role[]> = {
-  applications: ALL,
-  messages: ADMISSIONS,
-  jobs: ADMISSIONS,
-  donations: ACCOUNTS,
-  'offline-donations': ACCOUNTS,
-  transfers: ACCOUNTS,
-};
 
 type Mail = Awaited<ReturnType<typeof listMissed>>[number];
 
 type Place = {
-  roles: readonly Role[];
   href: (mail: Mail) => string;
   /** Emails of one click, which share a line: the linked list names the donors. */
   title?: (count: number) => string;
 };
 
 const ofYear = (what: string, page: string): Place => ({
-  roles: ACCOUNTS,
   href: ({ year }) => `${STATEMENTS.href}/${year}/${page}`,
   title: (count) => `${what} not delivered: ${count}`,
 });
 
-/** Of kinds whose keys name no record. */
 const PLACES: Record<string, Place> = {
   'pan-request': ofYear('Requests for the PAN', 'ask'),
   certificate: ofYear('Emails about certificates', 'certificates'),
   'job-acknowledgement': {
-    roles: ADMISSIONS,
     href: ({ recipient }) => `/jobs?${new URLSearchParams({ q: recipient })}`,
   },
-  'office-invitation': { roles: ['head'], href: ({ key }) => `/people/${key.split(':')[1]}` },
+  'office-invitation': { href: ({ key }) => `/people/${key.split(':')[1]}` },
 };
 
-const rolesOf = ({ kind, record }: Mail) =>
-  record ? MAY_SEE[record.kind] : (PLACES[kind]?.roles ?? ALL);
-
 export async function missedBy(role: Role, { db, now }: OfficeDeps): Promise<Mail[]> {
-  const mails = await listMissed(db, ago(now(), 30 * DAY_MS));
-  return mails.filter((mail) => rolesOf(mail).includes(role));
+  const mails = await listMissed(db, missedSince(now()));
+  return mails.filter(({ roles }) => roles.includes(role));
 }
 
 /** With the phone number of the person, who must be told in another way. */
