@@ -6,6 +6,7 @@ import { Beside } from '../layout/beside';
 import { PageBanner } from '../layout/page-banner';
 import { Notice as DataNotice } from '../notices/notice';
 import { Icon } from '../ui/icon';
+import { Unavailable } from '../ui/unavailable';
 import { UnbrokenWords } from '../ui/unbroken-words';
 import { AccountDetails } from './account-details';
 import { TransferForm } from './transfer-form';
@@ -27,7 +28,7 @@ export function BankPage({ rules, isWhole, ...settings }: Props & Settings) {
         crumbs={[{ label: 'Donate & Contribute', href: back.href }, { label: title }]}
         compact
       />
-      <div className="bank page-width" data-degraded={rules && isWhole ? undefined : ''}>
+      <div className="bank page-width">
         <a className="back-link" href={back.href} data-print="none">
           <Icon name="arrow-left" />
           {back.label}
@@ -39,6 +40,7 @@ export function BankPage({ rules, isWhole, ...settings }: Props & Settings) {
           <Upi />
           {rules?.takesTransfers ? <TransferReport rules={rules} {...settings} /> : null}
         </Beside>
+        {rules && isWhole ? null : <Unavailable />}
       </div>
     </>
   );

@@ -7,9 +7,9 @@ import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
 import { WhatsAppLink } from '../ui/whatsapp-link';
 
-export function Causes({ purposes, isWhole, siteUrl }: Purposes & { siteUrl: string }) {
+export function Causes({ purposes, siteUrl }: Pick<Purposes, 'purposes'> & { siteUrl: string }) {
   return (
-    <ul className="causes" data-degraded={isWhole ? undefined : ''}>
+    <ul className="causes">
       {purposes.map((purpose) => {
         const { id, heading, text, picture, amount, closed } = purpose;
         const href = `/donate-register?cause=${id}`;

@@ -3,6 +3,7 @@ import type { Purposes } from '@/lib/school-api/purposes';
 import { PageBanner } from '../layout/page-banner';
 import { Swap } from '../ui/swap';
 import { TabLinks } from '../ui/tabs';
+import { Unavailable } from '../ui/unavailable';
 import { Causes } from './causes';
 import { contributeTabs, DONATE, type TAX_BENEFIT } from './contribute-tabs';
 import { GivingLinks } from './giving-links';
@@ -33,6 +34,7 @@ export function ContributePage(props: Props) {
         </div>
         {props.tab === DONATE ? <Causes {...props} /> : <TaxBenefit />}
       </Swap>
+      {props.tab === DONATE && !props.isWhole ? <Unavailable /> : null}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { PageBanner } from '../layout/page-banner';
 import { Notice } from '../notices/notice';
 import { Icon } from '../ui/icon';
 import { narrowPicture } from '../ui/picture';
+import { Unavailable } from '../ui/unavailable';
 import type { Cause } from './cause';
 import { DonationFlow } from './donation-flow';
 import { DonationSide } from './donation-side';
@@ -36,10 +37,7 @@ export function DonatePage({ checkoutScript, rules, noticeVersion, giving }: Pro
           {back.label}
         </a>
       </PageBanner>
-      <div
-        className="section page-width flow-page donate-page"
-        data-degraded={rules && giving.isWhole ? undefined : ''}
-      >
+      <div className="section page-width flow-page donate-page">
         <WithoutScripts text={withoutScripts} email={school.email} />
         <Beside share="narrow-side" side={<DonationSide />}>
           <PanByMail />
@@ -55,6 +53,7 @@ export function DonatePage({ checkoutScript, rules, noticeVersion, giving }: Pro
         <p className="find-receipts" data-print="none">
           <a href={myDonations.path}>{myDonations.entry}</a>
         </p>
+        {rules && giving.isWhole ? null : <Unavailable />}
       </div>
     </>
   );

@@ -40,7 +40,7 @@ describe('what holds for this school', () => {
   });
 
   test('is cached briefly only if the purposes could not be read', async () => {
-    const degraded = (document: Document) => document.querySelector('[data-degraded]') !== null;
+    const degraded = (document: Document) => document.querySelector('data[data-degraded]') !== null;
     const lists = { purposes: [], 'purpose-totals': [] };
     const whole = await pageWith({ 'form-controls': [], ...lists }, DirectBankTransfer);
     expect([degraded(whole), degraded(await show())]).toEqual([false, true]);

@@ -46,7 +46,7 @@ describe('the optional fields', () => {
       const lists = { purposes: [], 'purpose-totals': [], vacancies: [] };
       const unknown = await pageWith(lists, Page);
       const known = await pageWith({ ...lists, 'form-controls': [] }, Page);
-      expect(unknown.querySelector('[data-degraded]')).not.toBeNull();
+      expect(unknown.querySelector('data[data-degraded]')).not.toBeNull();
       expect(known.querySelector('[data-degraded]')).toBeNull();
     },
   );
