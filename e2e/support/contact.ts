@@ -25,7 +25,8 @@ export async function fillMessage(page: Page, changes: Partial<typeof answers> =
 
 export async function passCaptcha(page: Page): Promise<void> {
   await captchaBox(page).click();
-  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+  // The proof is computed, beside the compilers of the development server.
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible({ timeout: 40_000 });
 }
 
 export async function expectAlert(page: Page, text: string): Promise<void> {
