@@ -17,14 +17,12 @@ export const requestTimeouts: RequestTimeouts = {
 };
 
 /** The office's are its routes with `upload`. */
-const UPLOAD = new RegExp(
-  `^/(?:${[
-    'api/(?:job-apply|application-document)/?',
-    'pictures/(?:new|named|\\d+/replace)',
-    'donations/statement/[^/?]+/certificates',
-    '(?:content/[^/?]+|transfers)/paste(?:/apply)?',
-  ].join('|')})(?:\\?|$)`,
-);
+const UPLOADS = [
+  /^\/api\/(?:job-apply|application-document)\/?$/,
+  /^\/pictures\/(?:new|named|\d+\/replace)$/,
+  /^\/donations\/statement\/[^/]+\/certificates$/,
+  /^\/(?:content\/[^/]+|transfers)\/paste(?:\/apply)?$/,
+];
 
 /** Options of Node's server, for headers and for whole requests. */
 export function timeoutOptions({ headersMs, uploadMs }: RequestTimeouts) {
@@ -44,7 +42,10 @@ export function limitBodyTime({ formMs }: Pick<RequestTimeouts, 'formMs'>): Step
 }
 
 /** Calls with a file: the site's, and those of the office behind it. */
-export const isUpload = ({ url = '' }: Pick<IncomingMessage, 'url'>) => UPLOAD.test(url);
+export function isUpload({ url = '' }: Pick<IncomingMessage, 'url'>): boolean {
+  const [path = ''] = url.split('?', 1);
+  return UPLOADS.some((upload) => upload.test(path));
+}
 
 function hasBody({ headers }: IncomingMessage): boolean {
   return 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
