@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import { PLAIN, type Screen, screens, wrong } from './screen';
 
 const INVITATION = { name: 'Govind Rao', email: 'govind@example.org', role: 'accounts' };
 /** See `addPeople`. */
 const HEAD = 4;
 const INVITED = 7;
+/** Of a school whose facts nobody has changed. */
+const UNCHANGED = createHash('sha256').update('[]').digest('hex').slice(0, 32);
 
 export const school: readonly Screen[] = [
   ...screens('GET /', {
@@ -24,7 +27,7 @@ export const school: readonly Screen[] = [
   ),
   ...screens('GET /school', { plain: {}, 'for an editor': { as: 'editor' } }),
   ...screens('POST /school', {
-    wrong: wrong({ session: 'soon', phones: 'call us' }),
+    wrong: wrong({ session: 'soon', phones: 'call us', basedOn: UNCHANGED }),
     stale: { fields: { session: '2031-32', basedOn: 'before' }, status: 409 },
     forged: { fields: { upiId: 'somebody@bank' }, status: 403 },
   }),
