@@ -8,7 +8,7 @@ export { type Snapshot, withSnapshot } from './backup/snapshot';
 export { verifyBackup } from './backup/verify-backup';
 export { writeBackup } from './backup/write-backup';
 export { cacheFindings } from './checks/cache-findings';
-export { advice, ago, type Check, type CheckDeps, type Finding, serious } from './checks/check';
+export { advice, type Check, type CheckDeps, type Finding, serious } from './checks/check';
 export { liveDeps } from './checks/live-deps';
 export { listUncertain, UNCERTAIN_DAYS } from './checks/rows';
 export { runChecks } from './checks/run-checks';
