@@ -55,7 +55,11 @@ function Found({ groups, typed }: { groups: readonly Group[]; typed: string }) {
             </a>
           </li>
         ) : null}
-        {more ? <li>{more}</li> : null}
+        {more ? (
+          <li>
+            <p>{more}</p>
+          </li>
+        ) : null}
       </ul>
     </section>
   ));
