@@ -1,8 +1,7 @@
 import { admission } from '@/content/admission';
 import { home } from '@/content/home';
 import { school } from '@/content/school';
-import { upcoming } from '@/lib/admissions/open-tests';
-import type { AdmissionDates } from '@/lib/school-api/admission-dates';
+import { type AdmissionDates, upcoming } from '@/lib/school-api/admission-dates';
 
 export type AdmissionRow = { location: string; shown: string[] };
 

@@ -1,10 +1,6 @@
 import { admission } from '@/content/admission';
 import { formatInIndia } from '@/content/india-time';
-import {
-  type AdmissionDates,
-  type AdmissionDateView,
-  isOpen,
-} from '@/lib/school-api/admission-dates';
+import { type AdmissionDates, upcoming } from '@/lib/school-api/admission-dates';
 
 export type OpenTest = {
   /** A date, or text such as 'on request'. */
@@ -16,12 +12,6 @@ export type OpenTest = {
   /** That it is full, if so. */
   places: string;
 };
-
-export function upcoming(dates: readonly AdmissionDateView[], now: number): AdmissionDateView[] {
-  return dates
-    .filter(({ date }) => date !== null && isOpen(date, now))
-    .sort((one, other) => (one.date ?? '').localeCompare(other.date ?? ''));
-}
 
 /** Upcoming tests, the next one first; those without a date come last. */
 export function openTests({ dates, texts }: AdmissionDates, now: number = Date.now()): OpenTest[] {

@@ -65,11 +65,18 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Until its day ends at the school. */
 export const isOpen = (date: string, now: number) => Date.parse(date) + DAY_MS > now;
 
-function nextOf(views: AdmissionDateView[], now: number): string | null {
-  const dated = views.flatMap(({ date, full }) => (date ? { date, full } : []));
-  const sorted = dated.sort((one, other) => one.date.localeCompare(other.date));
-  const open = sorted.filter(({ date }) => isOpen(date, now));
-  return (open.find(({ full }) => !full) ?? open[0] ?? sorted.at(-1))?.date ?? null;
+const byDay = (views: readonly AdmissionDateView[]) =>
+  views
+    .filter(({ date }) => date !== null)
+    .sort((one, other) => (one.date ?? '').localeCompare(other.date ?? ''));
+
+/** The next one first. */
+export const upcoming = (views: readonly AdmissionDateView[], now: number) =>
+  byDay(views).filter(({ date }) => isOpen(date ?? '', now));
+
+function nextOf(views: readonly AdmissionDateView[], now: number): string | null {
+  const open = upcoming(views, now);
+  return (open.find(({ full }) => !full) ?? open[0] ?? byDay(views).at(-1))?.date ?? null;
 }
 
 export function viewAdmissionDates(answer: Answer, now: number = Date.now()): AdmissionDates {

@@ -8,8 +8,19 @@ import type { FieldType } from './field-types';
  */
 export type FieldValues = Record<string, unknown>;
 
-/** What the form says beside the input. */
-type Extra = { hint?: string /** Is a column of the office's table. */; inTable?: boolean };
+/**
+ * Why the site would leave a record with this value out, if it were published at a moment. No rule of the
+ * schema: drafts may have it, and records of earlier versions stay readable.
+ */
+export type Unseen = (value: string, values: FieldValues, at: Date) => string | undefined;
+
+type Extra = {
+  /** What the form says beside the input. */
+  hint?: string;
+  /** Is a column of the office's table. */
+  inTable?: boolean;
+  unseen?: Unseen;
+};
 export type Field = { name: string; type: FieldType; label: string } & Extra;
 
 export type List<V extends FieldValues = FieldValues> = {

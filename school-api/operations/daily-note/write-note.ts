@@ -5,7 +5,7 @@ import { countOpenCases } from '../../money';
 import { addressKey, DAY_MS } from '../../platform';
 import { ago, type Finding } from '../checks/check';
 import { countUncertain } from '../checks/rows';
-import { countDay, countMissedBy, findLastNote, hasNote, listReaders } from './rows';
+import { countDay, findLastNote, hasNote, listGivenUp, listReaders } from './rows';
 
 /** In India: the start of office hours. */
 const FIRST_HOUR = 7;
@@ -38,20 +38,18 @@ export async function writeNote(deps: Deps): Promise<'too early' | 'done'> {
   if (await hasNote(db, key)) return 'done';
   const data = await gather(deps, now);
   if (data === undefined) return 'done';
-  const note = { kind: 'office-day', data, dueAt: now } as const;
-  const notes = [{ ...note, key, to: OFFICE as string }];
-  for (const { id, email, role, day, failed } of await listReaders(db)) {
+  const { since } = data;
+  const missed = await listGivenUp(db, { since: new Date(since), until: now });
+  const note = { key, kind: 'office-day', to: OFFICE, data, dueAt: now } as const;
+  const others = (await listReaders(db)).flatMap(({ id, email, role, day, failed }) => {
     // They already get the note to the office.
-    if (addressKey(email) === addressKey(deps.mail.office)) continue;
+    if (addressKey(email) === addressKey(deps.mail.office)) return [];
     const own = { ...note, key: `${key}:${id}`, to: email };
-    const { since } = data;
-    if (role === 'head' && day) notes.push(own);
-    else if (failed) {
-      const givenUp = await countMissedBy(db, role, { since: new Date(since), until: now });
-      if (givenUp > 0) notes.push({ ...own, data: { ...NOTHING, since, givenUp } });
-    }
-  }
-  await enqueueMails(db, notes, now);
+    if (role === 'head' && day) return [own];
+    const givenUp = missed.filter(({ roles }) => roles.includes(role)).length;
+    return failed && givenUp > 0 ? [{ ...own, data: { ...NOTHING, since, givenUp } }] : [];
+  });
+  await enqueueMails(db, [note, ...others], now);
   return 'done';
 }
 

@@ -13,6 +13,7 @@ import {
   year,
 } from '../field-types';
 import { defineList, type List } from '../list';
+import { ifMissing, ifNoResultYear } from '../unseen';
 import { CONSENT } from './hints';
 
 export const results = defineList({
@@ -25,7 +26,7 @@ export const results = defineList({
   same: ['year', 'class', 'name'],
   asksTwice: true,
   fields: {
-    year: [year, 'Year', { inTable: true }],
+    year: [year, 'Year', { inTable: true, unseen: ifNoResultYear }],
     class: [choice(RESULT_CLASSES), 'Class', { inTable: true }],
     name: [requiredText, 'Name', { inTable: true }],
     stream: [text, 'Stream', { hint: 'Such as Science' }],
@@ -99,7 +100,7 @@ export const academicsLists: readonly List[] = [
     fields: {
       grade: [grade, 'Class', { inTable: true }],
       subject: [requiredText, 'Subject', { inTable: true }],
-      file: [document, 'Document', { hint: 'Nothing is shown without it.' }],
+      file: [document, 'Document', { hint: 'Nothing is shown without it.', unseen: ifMissing }],
     },
   }),
 ];

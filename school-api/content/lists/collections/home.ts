@@ -12,6 +12,7 @@ import {
   text,
 } from '../field-types';
 import { defineList, type List } from '../list';
+import { ifMissing } from '../unseen';
 import { CONSENT } from './hints';
 
 export const slider = defineList({
@@ -24,7 +25,7 @@ export const slider = defineList({
   same: ['image_url', 'title'],
   fields: {
     status: [onOff, 'Shown among the slides'],
-    image_url: [picture, 'Picture', { hint: 'No slide is shown without one.' }],
+    image_url: [picture, 'Picture', { hint: 'No slide is shown without one.', unseen: ifMissing }],
     title: [inlineHtml, 'Title', { hint: 'A few words; <b>…</b> for emphasis.', inTable: true }],
     sub_title: [text, 'Text of the button', { inTable: true }],
     sub_title_link: [link, 'Where the button leads'],
@@ -61,7 +62,11 @@ export const homeLists: readonly List[] = [
       type: [text, 'Who they are', { hint: 'Such as: Parent of class 6.', inTable: true }],
       picture: [picture, 'Picture'],
       consent_on_file: [onFile, 'Consent is on file', CONSENT],
-      message: [html, 'What they say', { hint: 'No testimonial is shown without it.' }],
+      message: [
+        html,
+        'What they say',
+        { hint: 'No testimonial is shown without it.', unseen: ifMissing },
+      ],
     },
   }),
   defineList({

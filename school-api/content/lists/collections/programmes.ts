@@ -13,6 +13,7 @@ import {
   text,
 } from '../field-types';
 import { defineList, type List } from '../list';
+import { ifBeforeFirst, ifNoDay } from '../unseen';
 import { CONSENT } from './hints';
 
 const alumni = defineList({
@@ -93,8 +94,8 @@ export const events = defineList({
   same: ['title', 'first_day'],
   fields: {
     title: [requiredText, 'Title', { inTable: true }],
-    first_day: [requiredDay, 'First day', { inTable: true }],
-    last_day: [day, 'Last day', { hint: 'Leave empty for one day.' }],
+    first_day: [requiredDay, 'First day', { inTable: true, unseen: ifNoDay }],
+    last_day: [day, 'Last day', { hint: 'Leave empty for one day.', unseen: ifBeforeFirst }],
     from_time: [hour, 'From', { hint: 'Such as 09:30 or 9:30 am. Leave empty for the whole day.' }],
     until_time: [hour, 'Until'],
     place: [text, 'Place'],
