@@ -4,7 +4,7 @@ export const accessibility = {
   heading: 'Accessibility of this website',
   statement: [
     'Every parent, boy and friend of the school should be able to use this website. It is designed to meet the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. It works with a screen reader, by keyboard alone, with text at twice its size, and without scripts.',
-    'Two things are outside our control: videos play in the YouTube player, which we ask to show captions, and some older PDF files are scans. Online forms need JavaScript; you can do the same by phone or email.',
+    'Two things are outside our control: videos play in the YouTube player, which shows captions only if the video has them, and some older PDF files are scans. Online forms need JavaScript; you can do the same by phone or email.',
   ],
   contact: {
     before: 'If you have a problem, or need a text in another format, tell us:',

@@ -96,7 +96,7 @@ export const admission = {
       {
         question: 'From which class can my son join?',
         answer:
-          'From Class 1 as a day scholar, and from Class 3 as a residential student. The highest classes that take new boys are Class 9 and Class 11.',
+          'From Class 1 as a day scholar, and from Class 3 as a residential student. We take new boys up to Class 9, and in Class 11.',
       },
       {
         question: 'When do we have to apply?',
@@ -114,7 +114,7 @@ export const admission = {
         answer: 'No. It is non-refundable, whatever the result of the test.',
       },
       {
-        question: 'The payment failed. Is the registration lost?',
+        question: 'The payment failed. Do we have to register again?',
         answer:
           'No. We keep your answers, and you can pay again on the same page. If money has left your account, do not pay again: call us with the reference on the page.',
       },

@@ -8,7 +8,7 @@ export const albums = {
   title: 'Photographs',
   description: `Albums of photographs from ${school.name}: festivals, matches, camps and everyday life on the campus.`,
   scene: 'science-fair',
-  empty: 'No photographs yet. We publish the first album soon.',
+  empty: 'No photographs yet. We will publish the first album soon.',
   missing: 'No album found.',
   failed: 'We could not load this album. Please try again in a minute.',
   all: 'All albums',

@@ -5,14 +5,14 @@ import { school } from './school';
 
 export const applicationStatus = {
   path: STATUS_PATH,
-  title: 'Where your application stands',
+  title: 'Check your application',
   description: `See your applications to ${school.name}: the day of the test, our decision, your receipt and your admit card.`,
   scene: 'contact-letter',
   lead: 'Confirm your email with a code to see your applications.',
   back: { label: 'Admission', href: '/admission' },
   /** On the registration page, and after a payment. */
-  entry: 'I have registered already',
-  link: 'See where your application stands',
+  entry: 'I have already registered',
+  link: 'Check your application',
   withoutScripts:
     'This page needs JavaScript. Please turn it on, or call or write to the admission office:',
 } as const;
@@ -26,7 +26,7 @@ export const statusPanel = {
     check: 'Show my applications',
   },
   heading: 'Applications from {email}',
-  none: 'There is no application with this address. If you used another one, try that.',
+  none: 'We found no application for this email address. If you used another one, try again with that one.',
   register: { label: 'Register online', href: '/register' },
   noName: 'Not named yet',
   note: 'Note from the school',
@@ -39,7 +39,8 @@ export const statusPanel = {
     paymentId: 'Payment ID',
   },
   goOn: 'Continue registration',
-  blocked: 'Your browser does not store anything for this page, so you cannot continue here.',
+  blocked:
+    'Your browser does not allow this page to save anything. Please use another browser to continue.',
   accept: 'Accept the place',
   decline: {
     action: 'Decline the place',

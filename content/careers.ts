@@ -14,7 +14,7 @@ export const careers = {
     },
     {
       kind: 'paragraph',
-      text: 'You need not share our religious practice, but you should respect it. Meals are vegetarian, the day starts early, and there is no tobacco or alcohol on the campus.',
+      text: 'You do not have to share our religious practice, but please respect it. Meals are vegetarian, the day starts early, and there is no tobacco or alcohol on the campus.',
     },
     {
       kind: 'paragraph',
@@ -27,7 +27,7 @@ export const careers = {
     loading: 'Loading vacancies...',
     subject: 'Subject',
     additionalInfo: 'Additional information',
-    noInfo: 'The details of this post have not been published yet. Please ask the school office:',
+    noInfo: 'We have not published the details of this post yet. Please ask the school office:',
     close: 'Close',
     apply: 'Apply Now',
     none: 'There are no open vacancies at the moment. Please check again later.',
@@ -35,9 +35,9 @@ export const careers = {
   note: {
     heading: 'Please note',
     items: [
-      'Two or more years (2+ years) of teaching experience are preferred.',
-      'Selection is by a demo class and an interview, and by a written test if necessary.',
-      'Salary and campus accommodation are provided.',
+      'We prefer teachers with 2 or more years (2+ years) of experience.',
+      'We ask you to teach a demo class and come to an interview, and to take a written test if necessary.',
+      'We provide a salary and campus accommodation.',
     ],
   },
   application: {
@@ -64,12 +64,12 @@ export const careers = {
     submitting: 'Submitting...',
     cancel: 'Cancel the upload',
     cancelled: 'The upload was cancelled. Your answers and your CV are still here.',
-    uploading: 'Sending your CV: {percent} %',
+    uploading: 'Sending your CV: {percent}%',
     arrived: 'We have received your CV.',
     sent: 'Application Submitted Successfully!',
     failed: 'Failed to submit application. Please try again.',
     kept: 'Your application was not sent. Your answers and your CV are still here: please try again, or call us:',
-    cut: 'The connection was lost while we received your CV. Your answers and your CV are still here: please try again, or call us:',
+    cut: 'The connection was lost while your CV was uploading. Your answers and your CV are still here: please try again, or call us:',
     tooOften: 'Too many applications came from your network. Please wait {pause}, or call us:',
     unreadable: 'This file can no longer be read. Please choose it again.',
     note: 'Only the school office reads what you send, and only for this application.',

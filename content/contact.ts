@@ -32,7 +32,7 @@ export const contact = {
   },
   captcha: {
     heading: 'Captcha',
-    waiting: 'A short check that you are a person appears here when you begin to write.',
+    waiting: 'When you start typing, a short check that you are a person will appear here.',
     failed: 'The check could not be loaded.',
     again: 'Try again',
     invisible: 'This form is protected by reCAPTCHA.',

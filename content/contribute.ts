@@ -11,12 +11,12 @@ const taxBenefit: Blocks = [
   { kind: 'heading', text: '80G exemption' },
   {
     kind: 'paragraph',
-    text: `${EXEMPTION_RULE} How much you can deduct, and under which tax regime, depends on the income-tax law of the year in which you donate, so please ask your tax adviser. Your receipt says what the school’s registration allowed on the day of your donation. If the school was not registered on that day, the receipt claims nothing; please ask us how things stand. Larger donations in cash, and donations in kind, do not qualify.`,
+    text: `${EXEMPTION_RULE} How much you can deduct, and under which tax regime, depends on the income-tax law of the year in which you donate, so please ask your tax adviser. Your receipt says what the school’s registration allowed on the day of your donation. If the school was not registered on that day, you cannot use the receipt to claim a deduction. Larger donations in cash, and donations in kind, do not qualify.`,
   },
   { kind: 'heading', text: '35AC benefit' },
   {
     kind: 'paragraph',
-    text: 'Section 35AC gave a deduction for donations to approved projects. It ended: there is none from assessment year 2018-19, that is, for payments after 31 March 2017. Earlier donations keep the treatment that the law gave them then.',
+    text: 'Section 35AC gave a deduction for donations to approved projects. It ended: there is none from assessment year 2018-19, that is, for payments after 31 March 2017. Earlier donations are still covered by the law of that time.',
   },
   { kind: 'heading', text: 'Official receipt' },
   {
@@ -26,7 +26,7 @@ const taxBenefit: Blocks = [
   { kind: 'heading', text: 'Newsletters' },
   {
     kind: 'paragraph',
-    text: 'If you wish, we send you our newsletters, with news of the children, cows and trees that you help. To stop them, write to the office at any time.',
+    text: 'If you like, we will send you our newsletters, with news of the children, cows and trees that you help. To stop them, write to the office at any time.',
   },
 ];
 

@@ -8,7 +8,7 @@ const { bank, accountNumber, ifsc, swiftCode } = school.bankAccount;
 /** Without a registration for foreign contributions there is no code to copy. */
 const swift = {
   label: 'Swift Code',
-  none: 'Not given: the school has no registration for foreign contributions.',
+  none: 'Not available: the school is not registered for foreign contributions.',
 };
 
 const account = [
@@ -29,7 +29,7 @@ const upi = {
   heading: 'By UPI',
   text: 'Scan this code with your UPI app, or open the app from here. You enter the amount in the app.',
   id: school.upiId,
-  label: 'UPI id',
+  label: 'UPI ID',
   note: 'Donation',
   open: 'Open a UPI app',
 } as const;
@@ -56,7 +56,7 @@ export const directBankTransfer = {
   deductible:
     'The school is registered for this: your receipt shows the registration number and the section of the law.',
   get notDeductible() {
-    return `At present the school has no registration number for tax deductions, so your receipt claims none. Please ask us before you count on one: ${school.phones[0]}.`;
+    return `The school has no registration for tax deductions at the moment, so you cannot use your receipt to claim one. If you have a question, please call us: ${school.phones[0]}.`;
   },
   /** For donors whose server accepts the message. */
   report: {

@@ -8,7 +8,7 @@ export const donateRegister = {
   scene: 'give-trees',
   banner: {
     heading: 'Donate Online',
-    lead: 'About 3 minutes, receipt by email.',
+    lead: 'It takes about 3 minutes. We email your receipt.',
   },
   section: { label: 'Donate & Contribute', href: '/contribute' },
   back: { label: 'Back', href: '/contribute' },
@@ -39,7 +39,7 @@ export const donateRegister = {
     usual: 'Or choose an amount',
     amountHint: 'In Indian rupees, such as 1000 or 1000.50',
     addMessage: 'Add a message',
-    messageHint: 'For example, in whose memory you give.',
+    messageHint: 'For example, in memory of someone.',
     about: 'About you',
     nameHint: 'As it should appear on the receipt',
     emailHint: 'We send the receipt here',
@@ -58,7 +58,8 @@ export const donateRegister = {
       country: 'Letters and spaces only: enter “Guinea Bissau”, not “Guinea-Bissau”.',
     },
     citizenship: {
-      declaration: 'By donating, you declare that you are an Indian citizen, wherever you live.',
+      declaration:
+        'By donating, you declare that you are an Indian citizen. You can live in any country.',
       notCitizen: 'I am not an Indian citizen',
       hint: 'Tick this if you are an OCI or a PIO, even if you pay in rupees.',
       refused: FOREIGN_DONATION_REFUSED,
@@ -91,7 +92,7 @@ export const donateRegister = {
     text: 'Please check your answers. Your receipt will show them as they are here.',
     change: 'Change',
     pay: 'Pay {amount}',
-    note: '{partner} opens its payment window over this page.',
+    note: 'You will pay in a {partner} window that opens on this page.',
     opening: 'Opening the payment window…',
     initFailed: 'There was an error initializing the payment.',
     processing: 'Processing, please wait...',
@@ -123,7 +124,7 @@ export const donateRegister = {
     done: 'Thank you. We have saved {pan} with your receipt.',
     correct: 'Correct PAN',
     failed: 'We could not save your PAN. Please try again.',
-    tooOften: 'You have tried too often. Please try again in {pause}.',
+    tooOften: 'There have been too many attempts. Please try again in {pause}.',
   },
   failure: {
     heading: 'Confirmation',

@@ -3,7 +3,7 @@ export const goals = {
   meter: 'Goal of {purpose}',
   unknown: 'Goal: {goal}',
   open: '{raised} of {goal} so far',
-  reached: 'The goal of {goal} is reached: {raised} so far',
+  reached: 'We have reached the goal of {goal}: {raised} so far',
   until: 'Until {day}',
   closed: 'Ended on {day}',
   closedWith: '{raised} of {goal} received',

@@ -33,7 +33,7 @@ export const myDataPanel = {
     text: 'Download as text',
     fileName: 'my-data',
     notFound:
-      'This page does not find data without an email address or under another address of yours. The office can help:',
+      'You can see only data stored with this email address here. If you used another address or none, ask the office:',
     done: 'Done',
   },
   correct: {

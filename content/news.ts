@@ -11,5 +11,5 @@ export const news = {
   none: 'No recent news available.',
   firstPage: 'First page of news',
   home: 'Home',
-  kept: 'The page that you chose could not be loaded. This one is still up to date.',
+  kept: 'We could not load the page you chose. This one is still up to date.',
 } as const;

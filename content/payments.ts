@@ -17,7 +17,7 @@ export const payments = {
   failure: {
     title: 'Payment Failed!',
     closed: 'You closed the window, so nothing was paid.',
-    writeToUs: 'If you write to us, give the reference.',
+    writeToUs: 'If you write to us, please quote this reference.',
     reference: 'Reference',
     watching:
       'We keep checking with the payment gateway. If the payment arrives, this page updates by itself.',

@@ -18,8 +18,8 @@ export const myDonations = {
 export const receiptDownload = {
   label: 'Download receipt (PDF)',
   busy: 'Preparing your receipt…',
-  done: 'We have downloaded your receipt. You also get it by email.',
-  failed: 'We could not download your receipt just now. You also get it by email.',
+  done: 'Your receipt has been downloaded. We also send it by email.',
+  failed: 'Your receipt could not be downloaded. We also send it by email.',
 } as const;
 
 /** The panel of the page, loaded with its script. */
@@ -47,7 +47,7 @@ export const receipts = {
     purposes: { donation: 'Donation', admission: 'Registration fee' } as Record<string, string>,
     states: { valid: '', 'part-refunded': 'Partly refunded', void: 'Void' },
     test: 'PRACTICE',
-    notCounted: 'The totals leave out void receipts and refunded amounts.',
+    notCounted: 'The totals do not include void receipts or refunded amounts.',
     done: 'Done',
   },
 } as const;

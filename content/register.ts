@@ -37,7 +37,7 @@ export const register = {
     personal: 'Personal Information',
     address: 'Address',
     extra: 'Anything else',
-    nameHint: 'Your son’s name, as on his birth certificate.',
+    nameHint: 'Enter his name as it appears on his birth certificate.',
     emailHint: 'We send the code and the receipt to this address.',
     codeSent:
       'We sent a 6-digit code to {email}. If it is not there, look in your spam folder. We check the code as soon as you have entered it.',
@@ -54,10 +54,11 @@ export const register = {
     fullDates: 'No places left: {dates}',
     /** Before the phone, if there is no other date. */
     allFull: '. To ask about other dates, please call us: ',
-    mobileHint: 'An Indian number, 10 digits. If you live abroad, give a contact in India',
+    mobileHint: 'A 10-digit Indian number. If you live abroad, give a contact in India',
     /** Follows the hint if the school asks for a second number. */
     ownNumber: ' and enter your own number under “{label}”',
-    anyPhoneHint: '10 digits, or a number abroad with + and the country code: +44 20 7946 0958',
+    anyPhoneHint:
+      '10 digits. For a number outside India, start with + and the country code: +44 20 7946 0958',
     optional: '(optional)',
     classes: {
       'Residential Student': 'Residential students join from Class 3.',
@@ -94,7 +95,7 @@ export const register = {
   registered: {
     registered: 'is already registered, with the fee paid',
     on: 'on {day}',
-    reference: '(payment id {id})',
+    reference: '(payment ID {id})',
     text: 'You do not need to pay again for him. We sent the receipt to this email.',
     insist: 'Register him again anyway',
   },

@@ -59,13 +59,13 @@ export const syllabusPage = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'Choose a grade to see its subjects. Each subject opens a document with what is taught in each part of the year. The session starts in April.',
+      text: 'Choose a grade to see its subjects. Choose a subject to open a document that shows what is taught in each part of the year. The session starts in April.',
     },
   ],
   closing: [
     {
       kind: 'note',
-      text: 'IT is added in Grade 4. From Grade 6, Science and Social Studies replace EVS. Subjects without a document yet are marked.',
+      text: 'IT is added in Grade 4. From Grade 6, Science and Social Studies replace EVS. We mark the subjects that have no document yet.',
     },
   ],
 } as const satisfies PageText & Record<string, unknown>;

@@ -38,7 +38,7 @@ test('finds a donation’s receipt again, by order and by address', async ({ pag
   await expect(address).toBeVisible();
   await address.fill('nobody');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Please enter a valid e-mail address')).toBeVisible();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
   await address.fill(email);
   await page.keyboard.press('Enter');
   const code = page.getByLabel(copy.find.code);

@@ -69,7 +69,7 @@ test('two dropped photographs become news in a few clicks', async ({ page, offic
   await page.locator('office-upload').dispatchEvent('drop', { dataTransfer: dropped });
   await descriptions(page).nth(1).fill('The field');
   await descriptions(page).nth(2).fill('The field at noon');
-  await click('button', 'Save and write news with them');
+  await click('button', 'Save and add a news item');
   await page.getByLabel('Title').fill('A day in the field');
   await page.locator('.rich-box img').click();
   await page.keyboard.type('Rain came at noon.');

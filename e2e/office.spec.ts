@@ -109,9 +109,9 @@ test('a list keeps its filters, also on Back, and can be exported', async ({ pag
   await expect(title(page)).toHaveText('Keshav Rao');
   await page.goto(`${office.url}/applications?q=keshav`);
   await main.getByRole('link', { name: 'Keshav Rao' }).click();
-  await page.getByLabel('Change state to').selectOption({ label: 'Test taken' });
-  await page.getByRole('button', { name: 'Set state' }).click();
-  await expectMessage(page, 'State changed.');
+  await page.getByLabel('Change status to').selectOption({ label: 'Test taken' });
+  await page.getByRole('button', { name: 'Set status' }).click();
+  await expectMessage(page, 'Status changed.');
   await expect(page).toHaveURL(/\?q=keshav$/);
   await main.getByRole('link', { name: 'Applications' }).click();
   await expect(page).toHaveURL(`${office.url}/applications?q=keshav`);

@@ -14,11 +14,11 @@ export const dean: TabPage = {
     { kind: 'paragraph', text: 'Dear parents and students,' },
     {
       kind: 'paragraph',
-      text: 'My work is to see that what is taught is also learnt. Our teachers begin a lesson with a question, let the boys try, and explain afterwards. Each half-term they set a short test on understanding, and go over what was missed.',
+      text: 'My job is to make sure that boys learn what we teach. Our teachers begin a lesson with a question, let the boys try, and explain afterwards. Each half-term they set a short test on understanding, and go over what was missed.',
     },
     {
       kind: 'paragraph',
-      text: 'In the younger classes a boy studies English, Hindi, Mathematics, environmental studies, Sanskrit, Art and *Sastra*, the study of scripture. Information technology joins in Class 4; Science and Social Studies in Class 6. The ICSE subjects begin in Class 9, and the last two years prepare for the ISC. Sanskrit and scripture are ordinary lessons, with homework and examinations.',
+      text: 'In the younger classes a boy studies English, Hindi, Mathematics, environmental studies, Sanskrit, Art and *Sastra*, the study of scripture. Information technology starts in Class 4, and Science and Social Studies in Class 6. The ICSE subjects begin in Class 9, and the last two years prepare for the ISC. Sanskrit and scripture are ordinary lessons, with homework and examinations.',
     },
     {
       kind: 'quote',

@@ -14,7 +14,7 @@ export const director: TabPage = {
     { kind: 'paragraph', text: 'Dear parents,' },
     {
       kind: 'paragraph',
-      text: 'To send a son to a residential school is an act of trust. Someone else will wake him, notice when he is quiet and sit with him when he has a fever. We take that trust seriously.',
+      text: 'Sending a son to a residential school is an act of trust. Someone else will wake him, notice when he is quiet and sit with him when he has a fever. We take that trust seriously.',
     },
     {
       kind: 'paragraph',

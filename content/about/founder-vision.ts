@@ -14,7 +14,7 @@ export const founderVision: TabPage = {
   blocks: [
     {
       kind: 'paragraph',
-      text: `${people.founder.name} wanted a school in which a boy need not choose between a sound modern education and the wisdom of his own tradition. He believed that science and devotion strengthen each other.`,
+      text: `${people.founder.name} wanted a school where a boy would not have to choose between a sound modern education and the wisdom of his own tradition. He believed that science and devotion strengthen each other.`,
     },
     { kind: 'heading', text: 'How it began' },
     {
@@ -36,7 +36,7 @@ export const founderVision: TabPage = {
     { kind: 'heading', text: 'Our vision' },
     {
       kind: 'paragraph',
-      text: 'We want each boy to leave us able to think clearly, work honestly and live simply. He should be at home in his faith and a friend to people of every other.',
+      text: 'We want each boy to leave us able to think clearly, work honestly and live simply. He should be at home in his own faith and a friend to people of every faith.',
     },
     {
       kind: 'list',

@@ -27,7 +27,7 @@ export const whyTheSchool: TabPage = {
       kind: 'paragraph',
       text: `${boarding.wardenDuty} Twenty security guards watch the gates and the grounds. A nurse is in the infirmary day and night.`,
     },
-    { kind: 'heading', text: 'He will grow inwardly' },
+    { kind: 'heading', text: 'He will grow spiritually' },
     {
       kind: 'paragraph',
       text: 'Boys chant four rounds of *japa* daily. The morning temple programme brings together 350 students: the boarders and about 50 day scholars. Boys of Classes 6 to 9 recite the 700 verses of the Gita in 55 minutes.',

@@ -12,7 +12,7 @@ export const publications: TabPage = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'Academic works, books and other publications of the school. Each opens as a file that you may read or keep.',
+      text: 'Academic works, books and other publications of the school. You can open each one to read or download it.',
     },
   ],
   closing: [

@@ -27,17 +27,17 @@ export const laboratory: TabPage = {
     { kind: 'heading', text: 'Class by class' },
     {
       kind: 'paragraph',
-      text: 'Classes 1 to 5 meet science as environmental studies. Science becomes a subject of its own in Class 6. From Class 9 it divides into biology, chemistry and physics, with practical examinations.',
+      text: 'In Classes 1 to 5, boys learn science as environmental studies. Science becomes a subject of its own in Class 6. From Class 9 it divides into biology, chemistry and physics, with practical examinations.',
     },
     {
       kind: 'quote',
-      text: 'Write down what happened, and not what you hoped for.',
+      text: 'Write down what happened, not what you hoped for.',
       by: 'Rule of the laboratories',
     },
     { kind: 'heading', text: 'Safety' },
     {
       kind: 'paragraph',
-      text: 'Nobody works in a laboratory alone. Aprons and goggles are worn, and every boy learns where the fire blanket, the extinguisher and the first-aid box are before his first experiment.',
+      text: 'Nobody works in a laboratory alone. Boys wear aprons and goggles. Before his first experiment, every boy learns where to find the fire blanket, the extinguisher and the first-aid box.',
     },
   ],
 };

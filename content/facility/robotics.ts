@@ -9,7 +9,7 @@ const contests: readonly Contest[] = [
   { year: 2025, name: 'Asian Young Makers', place: 'Bangkok', result: 'Prize for design' },
   { year: 2025, name: 'National School Robotics League', place: 'Delhi', result: 'Third of 79' },
   { year: 2024, name: 'All-India Robot Rescue', place: 'Chennai', result: 'Winners' },
-  { year: 2023, name: 'World Line Follower Cup', place: 'Seoul', result: 'Final sixteen' },
+  { year: 2023, name: 'World Line Follower Cup', place: 'Seoul', result: 'Last 16' },
 ];
 
 export const robotics: TabPage = {
@@ -50,7 +50,7 @@ export const robotics: TabPage = {
     { kind: 'heading', text: 'Contests' },
     {
       kind: 'paragraph',
-      text: 'Our first national contest was in 2017 and our first international one in 2021. To date 60 and 10 teams have taken part. The school pays for travel and entry.',
+      text: 'Our first national contest was in 2017 and our first international one in 2021. To date, 60 teams have taken part in national contests and 10 in international ones. The school pays for travel and entry.',
     },
     { kind: 'contests', items: contests },
   ],

@@ -20,7 +20,7 @@ export const alumni: TabPage = {
     {
       kind: 'list',
       items: [
-        'Visit: a room can be booked at Gita Nagri, our guest house.',
+        'Visit: you can book a room at Gita Nagri, our guest house.',
         'Talk to a class: students of Classes 9 to 12 ask most about work and further study.',
         'Write: send us your new address when you move.',
         'Support: Donate & Contribute describes several ways.',

@@ -49,7 +49,7 @@ export const dayAtCampus: TabPage = {
     { kind: 'heading', text: 'Other classes and other days' },
     {
       kind: 'paragraph',
-      text: 'Classes 9 to 12 get up at 5 am, and study until 10 pm. Sundays begin with the same prayers and leave the afternoon free. Hours change a little with the season, with examinations and on festival days.',
+      text: 'Classes 9 to 12 get up at 5 am, and study until 10 pm. On Sundays the prayers are the same, and boys have a free afternoon. Hours change a little with the season, with examinations and on festival days.',
     },
     { kind: 'heading', text: 'Day scholars' },
     { kind: 'paragraph', text: boarding.transport },

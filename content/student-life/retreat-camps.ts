@@ -12,7 +12,7 @@ export const retreatCamps: TabPage = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'Every class makes one retreat and one camp a year, of 2 to 4 days each.',
+      text: 'Every class goes on one retreat and one camp a year. Each lasts 2 to 4 days.',
     },
     { kind: 'heading', text: 'Retreats' },
     {
@@ -22,7 +22,7 @@ export const retreatCamps: TabPage = {
     { kind: 'heading', text: 'Camps' },
     {
       kind: 'paragraph',
-      text: 'At camp boys pitch their tents, cook over a fire, read a map and learn the stars. Classes 3 to 5 camp on the campus; older classes go to the hills in winter.',
+      text: 'At camp boys pitch their tents, cook over a fire, read a map and learn the names of the stars. Classes 3 to 5 camp on the campus; older classes go to the hills in winter.',
     },
     { kind: 'heading', text: 'What to bring' },
     {

@@ -26,7 +26,7 @@ export const spiritualPractice: TabPage = {
     { kind: 'heading', text: 'Japa' },
     {
       kind: 'paragraph',
-      text: 'Each boy has a string of beads in a cloth bag. Every morning he chants four rounds, one mantra to a bead. Younger boys are helped to keep count.',
+      text: 'Each boy has a string of beads in a cloth bag. Every morning he chants four rounds, one mantra to a bead. Teachers help the younger boys to keep count.',
     },
     { kind: 'heading', text: 'Worship and song' },
     {
@@ -36,7 +36,7 @@ export const spiritualPractice: TabPage = {
     { kind: 'heading', text: 'The Gita recital' },
     {
       kind: 'paragraph',
-      text: 'Boys of Classes 6 to 9 learn the verses of the Bhagavad Gita with their meaning, one a day for 2 years. In the yearly recital they speak all 700 verses from memory in 55 minutes. Classes 3 to 5 have a competition of their own, with Chapter 12.',
+      text: 'Boys of Classes 6 to 9 learn the verses of the Bhagavad Gita with their meaning, one a day for 2 years. At the yearly recital they recite all 700 verses from memory in 55 minutes. Classes 3 to 5 have a competition of their own, with Chapter 12.',
     },
     { kind: 'heading', text: 'Service' },
     {

@@ -12,12 +12,12 @@ export const sportsLife: SidePage = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'Games last from 4:30 pm to 5:45 pm on every school day, for day scholars too.',
+      text: 'Games are from 4:30 pm to 5:45 pm on every school day, and day scholars can join.',
     },
     { kind: 'heading', text: 'House matches' },
     {
       kind: 'paragraph',
-      text: 'Every boy belongs to one of four houses. House teams are formed by age, so that beginners meet beginners. Points count for attendance and fair play as well as for goals and runs.',
+      text: 'Every boy belongs to one of four houses. House teams are formed by age, so that beginners play against beginners. Points count for attendance and fair play as well as for goals and runs.',
     },
     { kind: 'heading', text: 'Sports Day' },
     {

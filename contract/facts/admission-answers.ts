@@ -52,6 +52,6 @@ export const ADMISSION_MESSAGES = {
   studentType: 'Please choose a student type from the list',
   applyFor: 'Please choose a class from the list',
   dateFull: 'This date is full. Choose another one',
-  dateOver: 'This date is over. Choose another one',
+  dateOver: 'This date has passed. Choose another one',
   admissionDate: 'Please choose a date from the list',
 } as const;

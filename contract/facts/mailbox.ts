@@ -12,6 +12,6 @@ export const STATUS_PATH = '/register/status';
 export const MY_DONATIONS_PATH = '/contribute/my-donations';
 
 export const MAILBOX_MESSAGES = {
-  email: 'Please enter a valid e-mail address',
+  email: 'Please enter a valid email address',
   code: 'Enter the 6 digits of the code',
 };

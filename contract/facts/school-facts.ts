@@ -8,7 +8,7 @@ function line(max: number, least = 1) {
     .string()
     .trim()
     .min(least, { error: 'is missing' })
-    .max(max, { error: `may have ${max} characters at most` })
+    .max(max, { error: `must be ${max} characters or fewer` })
     .refine((text) => !CONTROLS.test(text), { error: 'must be a single line' });
 }
 

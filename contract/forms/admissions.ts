@@ -97,7 +97,7 @@ function answer(key: AnswerKey) {
   const max = maxLengthOf(key);
   if (RULES[key] === phone) return number;
   if (RULES[key] === phoneAnywhere) return numberAnywhere;
-  return text.max(max, { error: `must be at most ${max} characters` });
+  return text.max(max, { error: `must be ${max} characters or fewer` });
 }
 
 const fields = z.object(mapAnswers(answer));

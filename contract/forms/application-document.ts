@@ -30,7 +30,7 @@ export const documentFile: FileFacts = {
   messages: {
     missing: 'Please choose a file',
     wrongType: 'Please choose a PDF, JPEG, PNG or HEIC file',
-    tooLarge: `The file can be at most ${MAX_BYTES / 1024 / 1024} MB`,
+    tooLarge: `The file must be ${MAX_BYTES / 1024 / 1024} MB or smaller`,
     onlyOne: 'Please send one file at a time',
     badName: CV_MESSAGES.badName,
   },

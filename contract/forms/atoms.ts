@@ -19,7 +19,7 @@ function text(label: string, { max, required, tidy = (value) => value }: Text) {
   const any = z.string({ error: `${label} must be text` });
   const trimmed = any.overwrite(tidy).trim();
   const given = required === undefined ? trimmed : trimmed.min(1, { error: required, abort: true });
-  return given.max(max, { error: `${label} may have at most ${max} characters`, abort: true });
+  return given.max(max, { error: `${label} must be ${max} characters or fewer`, abort: true });
 }
 
 /** One line; `required` is the message for an empty value. */

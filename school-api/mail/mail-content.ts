@@ -34,7 +34,7 @@ type Paid = { test: boolean; amount: number; returned?: number | undefined };
 /** Not in a practice email, which says the opposite above. */
 export function asReceipt({ test, amount, returned = 0 }: Paid): string {
   if (test) return '';
-  if (returned >= amount) return ' It has been returned since, so this email is not a receipt.';
+  if (returned >= amount) return ' It has since been returned, so this email is not a receipt.';
   const left =
     returned > 0 ? ` for ${inRupees(amount - returned)}; the rest has been returned` : '';
   return ` This email is your receipt${left}.`;

@@ -49,8 +49,8 @@ function codeFindings(people: number): Finding[] {
   if (people === 0) return [];
   const whom = people === 1 ? 'one person' : `${people} people`;
   return serious('office-codes', {
-    what: `In the last day, strangers have used up a whole hour’s codes for ${whom} of the office.`,
-    why: 'Their mailboxes are being filled, and for that hour they get no code for a new browser.',
+    what: `In the last 24 hours, someone has asked again and again for sign-in codes for ${whom} in the office.`,
+    why: 'They get unwanted emails, and for up to an hour no code to sign in with a new browser.',
     todo: 'Sign in with a passkey or in a browser used before; a head can send a link. If it goes on, let only your own networks reach the office (deploy/nginx/school.office.conf).',
   });
 }

@@ -18,7 +18,7 @@ describe('a child who is already registered', () => {
 
   it('is noticed after a reload, and the form waits for a choice', async () => {
     await open(again);
-    await waitFor(() => expect(notice()?.textContent).toContain('(payment id pay_1)'));
+    await waitFor(() => expect(notice()?.textContent).toContain('(payment ID pay_1)'));
     await press('Continue');
     expect(document.activeElement).toBe(notice());
     expect(site.sent('/api/complete-admission')).toEqual([]);

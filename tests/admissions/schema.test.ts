@@ -71,7 +71,7 @@ describe('the details', () => {
     ['pin_code', '28A', 'Invalid zip code'],
     ['query', 'see www.example.org', 'Query cannot contain URLs'],
     ['apply_for', 'Class 10', 'Please choose a class from the list'],
-    ['city', 'x'.repeat(101), 'must be at most 100 characters'],
+    ['city', 'x'.repeat(101), 'must be 100 characters or fewer'],
   ];
   it.each(cases)('reject %s %j', (key, value, message) => {
     expect(wrong({ [key]: value })).toEqual({ [key]: message });
@@ -182,8 +182,8 @@ describe('a pasted code', () => {
   );
 
   it.each([
-    ['1234567', 'OTP may have at most 6 characters'],
-    ['123 4567', 'OTP may have at most 6 characters'],
+    ['1234567', 'OTP must be 6 characters or fewer'],
+    ['123 4567', 'OTP must be 6 characters or fewer'],
     [' ', 'Please fill in the correct OTP.'],
   ])('%j is rejected', (otp, message) => {
     const { error } = verifyOtpRequest.safeParse({ email: 'a1', otp });

@@ -194,7 +194,7 @@ describe('the status of an application', () => {
     ],
     ['says why it was refused', offered],
   ])('after an answer sent twice, %s', async (_, stored) => {
-    const why = 'This is not possible any more.';
+    const why = 'You can no longer do this.';
     tell(offered);
     await prove();
     await shown();

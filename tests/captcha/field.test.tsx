@@ -19,7 +19,7 @@ vi.mock('@/components/captcha/recaptcha', () => ({
   },
 }));
 
-const WAITING = 'A short check that you are a person appears here when you begin to write.';
+const WAITING = 'When you start typing, a short check that you are a person will appear here.';
 
 stubSite();
 beforeEach(() => {

@@ -27,7 +27,7 @@ const SENT = 'Application Submitted Successfully!';
 const FAILED = 'Failed to submit application. Please try again.';
 const NOT_PDF = 'Only PDF files are allowed!';
 const WANTED = 'Please upload a CV in PDF format!';
-const TOO_LARGE = 'The CV can be at most 5 MB';
+const TOO_LARGE = 'The CV must be 5 MB or smaller';
 const TEN_DIGITS = 'Please enter a valid 10-digit phone number';
 const VACANCY = 'Teacher of Sanskrit';
 

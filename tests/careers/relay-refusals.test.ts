@@ -97,7 +97,7 @@ describe('an application’s file in transit', () => {
     const large = application(samplePdf(5 * 1024 * 1024));
     expect(await refusal(await send(large))).toMatchObject({
       status: 413,
-      fields: { cv: 'The CV can be at most 5 MB' },
+      fields: { cv: 'The CV must be 5 MB or smaller' },
     });
     const said = { 'content-length': '1000000000' };
     expect((await send(application(), said)).status).toBe(413);

@@ -11,7 +11,7 @@ describe('the contact form', () => {
   it.each([
     ['name', '   ', 'Full Name is required'],
     ['name', undefined, 'Full Name must be text'],
-    ['name', 'a'.repeat(121), 'Full Name may have at most 120 characters'],
+    ['name', 'a'.repeat(121), 'Full Name must be 120 characters or fewer'],
     ['mobile_code', '+999', 'Invalid country code'],
     ['mobile', '  ', 'Contact Number is required'],
     ['mobile', '123456789', 'Invalid contact number'],
@@ -22,7 +22,7 @@ describe('the contact form', () => {
     ['subject', 'see www.example.org', 'Subject cannot contain URLs'],
     ['message', ' \n ', 'Message is required'],
     ['message', 'see https://example.org', 'Message cannot contain URLs'],
-    ['message', 'a'.repeat(5001), 'Message may have at most 5000 characters'],
+    ['message', 'a'.repeat(5001), 'Message must be 5000 characters or fewer'],
   ])('for %s %o shows: %s', (field, value, message) => {
     expect(messages({ [field]: value })).toEqual([message]);
   });

@@ -152,7 +152,7 @@ describe('the list of donations', () => {
     const page = async (query = '') => (await desk.open(`/donations/purposes${query}`)).text;
     const rows = (await page()).replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
     expect(rows).toContain('in 2026-27, April to March');
-    expect(rows).toMatch(/Without a purpose Donations \d .*Cow Care Donations 1 Received ₹500\.00/);
+    expect(rows).toMatch(/No purpose chosen Donations \d .*Cow Care Donations 1 Received ₹500\.00/);
     expect(await page('?year=2020-21')).toContain('No money received');
     expect(await page('?year=last')).toContain('2026-27');
   });

@@ -148,6 +148,6 @@ describe('the request for a PAN', () => {
       .from(donations)
       .where(eq(donations.donorName, 'Lacks Two'));
     const { text } = await desk.open(`/donations/online/${row?.id}`);
-    expect(text).toContain('Request for the PAN');
+    expect(text).toContain('PAN request');
   });
 });

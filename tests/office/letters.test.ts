@@ -123,7 +123,7 @@ describe('letters to many', () => {
 
   it('are written, previewed and sent, with the reasons for those left out', async () => {
     const numbers = await families();
-    expect((await postKeys(numbers)).text).toContain('Write to 2 people');
+    expect((await postKeys(numbers)).text).toContain('Email 2 people');
     const preview = await postKeys(numbers, { step: 'preview', ...letter });
     for (const text of ['Send 1 email', 'Dear Devaki', 'consent withdrawn']) {
       expect(preview.text).toContain(text);

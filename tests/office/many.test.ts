@@ -44,7 +44,7 @@ describe('bulk state changes', () => {
   it('are made together, each with an audit line and in its history', async () => {
     const { location, audited } = await set(await keys());
     expect(location).toContain('/applications?class=&message=states-set-2');
-    expect(flashMessage('states-set-2')).toEqual({ text: '2 states changed.', tone: 'good' });
+    expect(flashMessage('states-set-2')).toEqual({ text: 'Status changed for 2.', tone: 'good' });
     expect(await states()).toEqual(['accepted', 'accepted', 'accepted']);
     expect(audited).toMatchObject([
       {

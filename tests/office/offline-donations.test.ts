@@ -85,14 +85,14 @@ describe('an offline donation', () => {
     [{ amount: '-5' }, 'Enter the amount in rupees, such as 5000 or 5000.50'],
     [{ amount: '1.234' }, 'Enter the amount in rupees, such as 5000 or 5000.50'],
     [{ amount: '99999999999' }, 'The amount can be at most ₹1,00,00,00,000'],
-    [{ reference: long }, 'The reference may have at most 100 characters'],
+    [{ reference: long }, 'The reference must be 100 characters or fewer'],
     [{ reference: ' ' }, 'Enter the number of the transfer or cheque'],
     [{ reference: 'a\u0000b' }, 'The reference contains characters that we cannot store'],
     [{ donorName: '=cmd|calc' }, 'The name can contain only letters'],
     [{ donorName: '' }, 'Enter the donor’s name'],
     [{ email: 'meera' }, 'Enter an email address, such as name@example.org, or leave it empty'],
-    [{ address: long }, 'The address may have at most 400 characters'],
-    [{ purpose: long }, 'The purpose may have at most 200 characters'],
+    [{ address: long }, 'The address must be 400 characters or fewer'],
+    [{ purpose: long }, 'The purpose must be 200 characters or fewer'],
     [{ kind: 'Gold' }, 'Choose the type: Corpus, Specific grant, Others'],
   ])('is refused with %j', async (changes, message) => {
     const before = await desk.db.$count(receipts);
@@ -193,7 +193,7 @@ describe('an offline donation', () => {
     expect((await desk.open(path)).status).toBe(200);
     for (const [reason, message] of [
       [' ', 'Enter the reason'],
-      [long, 'The reason may have at most 200 characters'],
+      [long, 'The reason must be 200 characters or fewer'],
     ] as const) {
       const { status, text } = await desk.send(path, { reason });
       expect([status, text]).toEqual([422, expect.stringContaining(message)]);

@@ -86,7 +86,7 @@ describe('results by paste', () => {
     const seen = (await paste({ text })).value('seen');
     await prepare({ decision: 'waiting list' });
     const { text: again } = await paste({ text, seen, batch: newBatch() });
-    expect(again).toContain('A colleague has changed something since');
+    expect(again).toContain('A colleague has changed something since you checked');
     expect(await marks()).toEqual([]);
   });
 

@@ -113,7 +113,7 @@ describe('for selected applications', () => {
     const keys = [await keyOf('Arjun'), await keyOf('Unpaid'), await keyOf('Withdrawn')];
     const { text } = await send('/applications/acts/admit-cards', keys);
     expect(parse(text).querySelectorAll('.admit-card')).toHaveLength(1);
-    expect(text).toContain('2 of the chosen have no card');
+    expect(text).toContain('2 of the selected applications have no admit card');
   });
 
   it('the test of those who come is moved, and each family gets one email, with a calendar file', async () => {

@@ -84,7 +84,7 @@ describe('a bank statement', () => {
     expect((await stored()).map(({ bankAmount }) => bankAmount)).toEqual([null]);
     for (let time = 0; time < 2; time += 1) expect((await paste(text)).status).toBe(303);
     expect((await stored()).map(({ bankAmount }) => bankAmount)).toEqual([500_000, 70_000]);
-    expect(await look(text)).toContain('All were pasted before.');
+    expect(await look(text)).toContain('You have already pasted all of these rows.');
   });
 
   it('keeps two identical transfers', async () => {

@@ -54,7 +54,7 @@ describe('undelivered emails', () => {
     await addMail(db, { state: 'dead', recipient: 'asha@example.org', key: 'job:2026-11-21:e' });
     const year = '/donations/statement/2026-27';
     const job = {
-      title: 'The confirmation of a job application was not delivered',
+      title: 'An email confirming a job application was not delivered',
       href: '/jobs?q=asha%40example.org',
     };
     const invitation = {
@@ -63,7 +63,7 @@ describe('undelivered emails', () => {
     };
     const money = [
       { title: 'Emails about certificates not delivered: 1', href: `${year}/certificates` },
-      { title: 'Requests for the PAN not delivered: 2', href: `${year}/ask` },
+      { title: 'PAN requests not delivered: 2', href: `${year}/ask` },
     ];
     expect((await look('head')).lines).toEqual([job, invitation, ...money]);
     expect((await look('accounts')).lines).toEqual(money);

@@ -80,7 +80,7 @@ function labelOf({ same, one, fields }: List, values: FieldValues): string {
     fields.some((field) => field.name === name && field.type.references === 'file');
   const names = same.filter((name) => !isFile(name));
   const parts = names.map((name) => plain(values[name])).filter((text) => text !== '');
-  return (parts.join(', ') || `A ${one} without a name`).slice(0, MAX_LABEL_LENGTH);
+  return (parts.join(', ') || `Unnamed ${one}`).slice(0, MAX_LABEL_LENGTH);
 }
 
 function wordsOf({ fields }: List, values: FieldValues): string {

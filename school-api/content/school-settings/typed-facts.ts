@@ -99,7 +99,7 @@ function problemsOf(name: string, issues: readonly z.core.$ZodIssue[]): Record<s
   if (name !== 'phones' && name !== 'social') return { [name]: `This ${issue.message}` };
   if (typeof first !== 'number') {
     const least = name === 'phones' ? 'Enter at least one phone number, and ' : 'Enter ';
-    return { [name]: `${least}${LINES[name]} lines at most` };
+    return { [name]: `${least}no more than ${LINES[name]} lines` };
   }
   const what = name === 'social' && issue.path[1] === 'name' ? 'the name' : 'this';
   return { [name]: `Line ${first + 1}: ${what} ${issue.message}` };

@@ -52,7 +52,7 @@ export async function moveToDate(tx: Db, id: string, date: string, change: Chang
   const application = await findApplication(tx, id, { forUpdate: true });
   const [movable] = await listMovable(tx, [id], change);
   if (application === null || !movable?.days.includes(date)) {
-    throw new ApiError('conflict', 'This is not possible any more. Please reload the page.');
+    throw new ApiError('conflict', 'You can no longer do this. Please reload the page.');
   }
   await takePlace(tx, application, { date, applyFor: application.applyFor }, change.now);
   const own = eq(applications.id, id);

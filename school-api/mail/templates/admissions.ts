@@ -43,7 +43,7 @@ export function admissionReceiptMail(
         ['Paid on', inIndia(data.paidAt)],
         ['Payment ID', data.paymentId],
       ),
-      ...siteLink(school.siteUrl, 'See where your application stands', STATUS_PATH),
+      ...siteLink(school.siteUrl, 'Check your application', STATUS_PATH),
       heading(next.heading),
       list(next.items, { ordered: true }),
       heading(campus.heading),
@@ -90,7 +90,7 @@ export function familyAnswerMail(data: MailData<'family-answer'>, school: MailSc
         ['Date of the test', dayAndPlace(data)],
         ['Time', hourInWords(data.time)],
       ),
-      ...siteLink(school.siteUrl, 'See where your application stands', STATUS_PATH),
+      ...siteLink(school.siteUrl, 'Check your application', STATUS_PATH),
       note(
         `${isMoved ? 'If you cannot come' : 'If this was not you'}, please call us: ${school.phone}.`,
       ),

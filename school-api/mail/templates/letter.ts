@@ -19,7 +19,7 @@ export function letterMail(
     blocks: [
       ...text.split(/\n{2,}/).map(paragraph),
       ...to(register, 'Open the registration page', '/register'),
-      ...to(status, 'See where your application stands', STATUS_PATH),
+      ...to(status, 'Check your application', STATUS_PATH),
       ...to(donate !== '', 'Open the donation page', donate),
       ...(wrote ? [note([wrote, ...lines].join('\n'))] : []),
     ],

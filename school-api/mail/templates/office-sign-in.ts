@@ -32,7 +32,7 @@ export function officeInvitationMail({
     subject: 'Your invitation to the website’s office',
     heading: 'Your invitation to the office',
     blocks: [
-      paragraph(`Dear ${name}, you are invited to work in the office of the school’s website.`),
+      paragraph(`Dear ${name}, you have been invited to use the office of the school’s website.`),
       rows(['Your role', role]),
       link('Accept the invitation', href),
       paragraph(`You can use the link once, until ${inIndia(expiresAt)}. Please do not share it.`),

@@ -5,7 +5,7 @@ import type { MailData } from '../mail-data';
 const WHERE: Record<MailData<'otp'>['purpose'], string> = {
   registration: 'Enter this code on the registration page to continue.',
   receipts: 'Enter this code on the website to see your donations and receipts.',
-  applications: 'Enter this code to see where your application stands.',
+  applications: 'Enter this code to check your application.',
   privacy: 'Enter this code on the privacy page to see the data we store about you.',
 };
 

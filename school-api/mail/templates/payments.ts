@@ -72,7 +72,7 @@ function validAgainMail({ receiptNumber, amount, paymentId }: Refund, what: stri
       rows(
         ['Receipt number', receiptNumber],
         ['Amount', inRupees(amount)],
-        ['First payment id', paymentId],
+        ['First payment ID', paymentId],
       ),
     ],
   };
@@ -86,12 +86,12 @@ const TEXTS: Record<Case['what'], { title: string; text: string }> = {
     text: 'Please refund one of the two payments in the payment provider’s dashboard. The case closes when the provider reports the refund.',
   },
   'amount-differs': {
-    title: 'A payment has another amount than its order',
+    title: 'A payment does not match the amount of its order',
     text: 'The payer has no receipt for this payment. Please refund it in the payment provider’s dashboard. If the order is unpaid, ask the payer to pay again.',
   },
   'refund-failed': {
     title: 'A refund has failed',
-    text: 'The school still has the money. Please try again in the payment provider’s dashboard, or ask the payer for a bank account.',
+    text: 'The school still has the money. Please try again in the payment provider’s dashboard, or ask the payer for their bank details.',
   },
   'dispute-open': {
     title: 'A payment is disputed',

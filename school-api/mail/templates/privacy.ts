@@ -47,7 +47,7 @@ export function officeWithdrawalMail(data: MailData<'office-withdrawal'>): MailC
     heading: 'A parent has withdrawn consent',
     blocks: [
       paragraph(
-        'Please stop processing the registrations below. They are marked in the list, and erased if the parent asks for it.',
+        'Please stop processing the registrations below. We have marked them in the list. If the parent asks, we will erase them.',
       ),
       rows(
         ['Email', data.email],

@@ -74,7 +74,7 @@ export async function certificateFile(
   const all = await ownCertificates(db, mailbox, tax);
   const own = all.find(({ listed }) => listed.number === number);
   const pdf = own && tax && (await openCertificate(own.id, tax));
-  if (!own || !pdf) throw new ApiError('not_found', 'There is no such certificate.');
+  if (!own || !pdf) throw new ApiError('not_found', 'We could not find this certificate.');
   const name = `certificate-${own.listed.financial_year}.pdf`;
   return { file_name: name, pdf: pdf.toString('base64') };
 }

@@ -43,7 +43,7 @@ async function ensureOrder(
   const application = isId(applicationId)
     ? await findApplication(tx, applicationId, { forUpdate: true })
     : null;
-  if (application === null) throw new ApiError('not_found', 'There is no such application.');
+  if (application === null) throw new ApiError('not_found', 'We could not find this application.');
   refuseClosed(application);
   if (!application.verified) throw new ApiError('conflict', 'Please verify your email first.');
   requireGrant(application, grant);

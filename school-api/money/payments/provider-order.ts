@@ -32,7 +32,7 @@ export async function openAtProvider(
       { event: 'order-not-opened', orderId: order.id, err: error },
       'the order could not be created at the provider',
     );
-    const message = 'The payment provider cannot be reached. Please try again in a few minutes.';
+    const message = 'We cannot reach the payment provider. Please try again in a few minutes.';
     throw new ApiError(
       isProviderError(error, 'unauthorized', 'refused') ? 'upstream_failed' : 'unavailable',
       message,

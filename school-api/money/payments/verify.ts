@@ -36,7 +36,8 @@ export async function verifyPayment(
   const provider = requireProvider(deps);
   const order = isId(orderId) ? await findByProviderOrder(deps.db, orderId) : undefined;
   const id = order?.providerOrderId;
-  if (order?.purpose !== purpose || !id) throw new ApiError('not_found', 'There is no such order.');
+  if (order?.purpose !== purpose || !id)
+    throw new ApiError('not_found', 'We could not find this payment.');
   if (paymentId === '' && signature === '') return recheck(deps, provider, order);
   if (!provider.isSignedPayment(id, paymentId, signature)) {
     deps.log.warn({ event: 'wrong-signature', orderId: order.id }, 'invalid payment signature');

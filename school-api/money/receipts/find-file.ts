@@ -20,7 +20,7 @@ import { type Statement, statementsOf } from './statement';
 
 type Deps = { db: Db; school: PaperSchool; now: Date; tax: TaxSettings | undefined };
 
-const NO_RECEIPT = 'There is no such receipt.';
+const NO_RECEIPT = 'We could not find this receipt.';
 
 /** The requested file, if the grant of the order or mailbox allows it. */
 export async function findFile(asked: ReceiptFileRequest, deps: Deps): Promise<ReceiptFile> {

@@ -36,11 +36,11 @@ export function claimOf(donation: Donation, settings: Registered): string {
 export function taxNoteOf(donation: Donation, settings: Registered, phone: string): string {
   if (donation.test || donation.purpose !== 'donation') return '';
   if (isTooMuchCash(donation)) {
-    return 'A donation of more than Rs. 2,000 in cash does not qualify for a deduction from income tax.';
+    return 'A cash donation of more than Rs. 2,000 does not qualify for an income tax deduction.';
   }
   const claim = claimOf(donation, settings);
   return claim === ''
-    ? `This receipt claims no deduction from income tax. If you have a question, please call the school: ${phone}.`
+    ? `You cannot use this receipt to claim an income tax deduction. If you have a question, please call the school: ${phone}.`
     : claim;
 }
 

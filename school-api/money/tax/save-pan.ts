@@ -33,7 +33,7 @@ export async function savePan(
       ? await receiptOfOrder(deps, orderId, grant)
       : await receiptOfMail(deps, token, panKey);
   if (receipt === undefined || receipt.purpose !== 'donation') {
-    throw new ApiError('not_found', 'There is no such donation.');
+    throw new ApiError('not_found', 'We could not find this donation.');
   }
   refuseLate(receipt, tax, deps.now());
   return storePan(deps, receipt, pan, panKey);

@@ -44,6 +44,6 @@ export function showChosen(): void {
   if (all) all.hidden = !isWhole;
   const output = bar.querySelector('output');
   if (output)
-    output.textContent = chosen === 0 ? '' : ofAll?.checked ? 'All chosen' : `${chosen} chosen`;
+    output.textContent = chosen === 0 ? '' : ofAll?.checked ? 'All selected' : `${chosen} selected`;
   for (const act of bar.querySelectorAll<HTMLElement>('.act-bar-act')) act.hidden = chosen === 0;
 }

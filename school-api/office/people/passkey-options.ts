@@ -13,7 +13,7 @@ const bytesOf = (challenge: string) => new Uint8Array(Buffer.from(challenge, 'ba
 export async function optionsToAdd(db: Db, person: Person, ceremony: Ceremony) {
   const excludeCredentials = await passkeysOf(db, person.id);
   if (excludeCredentials.length >= MAX_PASSKEYS) {
-    return { refused: 'You have many passkeys already. Remove one first.' };
+    return { refused: 'You already have too many passkeys. Remove one first.' };
   }
   const { site } = ceremony;
   const challenge = newChallenge({ purpose: 'add', personId: person.id }, ceremony);

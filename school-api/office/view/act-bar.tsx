@@ -34,7 +34,7 @@ export function ActBar({ acts, all }: Props): ReactNode {
           <span>All {all}</span>
         </label>
       )}
-      <output>Choose rows</output>
+      <output>Select rows</output>
       {acts.map(({ action, label, choice }) => (
         <span key={action} className="act-bar-act flex flex-wrap items-center gap-2">
           {choice ? (

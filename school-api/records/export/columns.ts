@@ -10,7 +10,7 @@ export type ExportColumn = { name: string; label: string };
 const LABELS: Readonly<Record<string, string>> = {
   ...CONTACT_LABELS,
   ...CONSENT_LABELS,
-  progress: 'Form and fee',
+  progress: 'Progress',
   fee_rupees: 'Registration fee (₹)',
   amount_rupees: 'Amount (₹)',
   returned_rupees: 'Refunded (₹)',
@@ -22,9 +22,9 @@ const LABELS: Readonly<Record<string, string>> = {
   cv: 'CV file',
   cv_findings: 'CV warnings',
   family_note: 'Note to the family',
-  office_state: 'Office state',
-  office_state_at: 'Office state since',
-  office_state_by: 'Office state set by',
+  office_state: 'Status',
+  office_state_at: 'Status since',
+  office_state_by: 'Status set by',
 };
 
 /** For fields that no form has. */

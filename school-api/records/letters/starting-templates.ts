@@ -21,7 +21,7 @@ Application number: {number}`,
     subject: 'Documents we need for {child}',
     text: `Dear {name},
 
-We are reviewing the application of {child} for {class}. To continue, we need a copy of the birth certificate and of the last report card.
+We are reviewing your application for {child} to join {class}. To continue, we need a copy of the birth certificate and of the last report card.
 
 Please reply to this email with scans or clear photos.
 
@@ -33,7 +33,7 @@ Application number: {number}`,
     subject: 'The registration fee for {child} is not paid yet',
     text: `Dear {name},
 
-Thank you for filling in the application of {child} for {class}. We have not received the registration fee yet, so we cannot review the application.
+Thank you for applying for a place for {child} in {class}. We have not received the registration fee yet, so we cannot review the application.
 
 To pay, open the registration page with the link below. Enter the same name and this email address, and confirm it with the code we send you. Your answers will be filled in.
 
@@ -42,12 +42,12 @@ If you have paid in the last few days, you do not need to do anything. If you no
 Application number: {number}`,
   },
   {
-    name: 'Admission: reminder of the test',
+    name: 'Admission: test reminder',
     use: 'test',
     subject: 'Admission test for {child} on {test date}',
     text: `Dear {name},
 
-The admission test of {child} for {class} is on {test date}. Please bring the admit card.
+The admission test for {child} ({class}) is on {test date}. Please bring the admit card.
 
 If you cannot come, please reply to this email.
 
@@ -78,7 +78,7 @@ If money has left your account, do not pay again. Your bank returns it within a 
     subject: 'We cannot find your transfer yet',
     text: `Dear {name},
 
-Thank you for telling us about your bank transfer. We have looked for the reference {number} in our account and have not found it yet. Please check in your bank’s app that the money has left your account, and that the reference, the amount and the date are right. Then reply to this email, with a picture of the confirmation if you can.`,
+Thank you for telling us about your bank transfer. We have looked for the reference {number} in our account and have not found it yet. Please check in your bank’s app that the money has left your account, and that the reference, the amount and the date are right. Then reply to this email. If you can, attach a screenshot of the confirmation.`,
   },
   {
     name: 'Donation: thank you',

@@ -33,7 +33,7 @@ export const APPLICATION_STATES = {
     family: ['Place offered', 'Please accept or decline the place by {day}.'],
     mail: [
       'A place for {child} in {class}',
-      'We are glad to offer {child} a place in {class}. Please accept or decline it by {answer day}.',
+      'We are pleased to offer {child} a place in {class}. Please accept or decline it by {answer day}.',
     ],
   },
   accepted: {
@@ -46,17 +46,17 @@ export const APPLICATION_STATES = {
   },
   'waiting list': {
     tone: 'plain',
-    family: ['Waiting list', 'We will write to you if a place becomes free.'],
+    family: ['Waiting list', 'We will write to you if a place becomes available.'],
     mail: [
       '{child} is on the waiting list',
-      '{child} is on the waiting list for {class}. We will write to you if a place becomes free.',
+      '{child} is on the waiting list for {class}. We will write to you if a place becomes available.',
     ],
   },
   'not this time': {
     tone: 'bad',
     family: ['Not this time', 'We cannot offer a place. You are welcome to apply again next year.'],
     mail: [
-      'The application of {child}',
+      'Your application for {child}',
       'Thank you for applying. We are sorry that we cannot offer {child} a place in {class} this time. You are welcome to apply again next year.',
     ],
   },
@@ -97,7 +97,7 @@ export function dayInWords(value: string): string {
 export const isAnswerDue = (answerBy: string, now: Date) =>
   answerBy === '' || formatInIndia(now, 'yyyy-MM-dd') <= answerBy;
 
-const TOO_LATE = 'The last day to answer has passed. Please call the school.';
+const TOO_LATE = 'The date for accepting this place has passed. Please call the school.';
 const NO_DAY = 'Please accept or decline the place.';
 
 /** An application's state for its family: what it is, and what follows. */

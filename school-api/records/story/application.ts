@@ -34,11 +34,11 @@ function formEvents(application: Application) {
     event(application.createdAt, 'Registration started'),
     event(application.verifiedAt, 'Email verified'),
     event(application.completedAt, 'Form completed'),
-    event(application.consentAt, `Consent of ${consentName}`, {
-      text: `${consentRelation}, to notice ${consentVersion}`,
+    event(application.consentAt, `Consent given by ${consentName}`, {
+      text: `${consentRelation}, notice version ${consentVersion}`,
     }),
     event(application.consentWithdrawnAt, 'Consent withdrawn', {
-      text: 'This registration can no longer be processed',
+      text: 'Do not process this registration',
       tone: 'bad',
     }),
   ];

@@ -10,7 +10,7 @@ export async function donationEvents(db: Db, id: string) {
   const [donation] = await db.select().from(donations).where(eq(donations.id, id));
   const order = await findOrderOf(db, 'donation', id);
   return [
-    event(donation?.createdAt, 'Form sent'),
+    event(donation?.createdAt, 'Form submitted'),
     ...(order ? await orderEvents(db, order) : []),
     ...(order ? await panEvents(db, order.id) : []),
   ];

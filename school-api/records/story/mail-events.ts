@@ -14,7 +14,7 @@ const TITLES: Partial<Record<MailKind, string>> = {
   'office-contact': 'Copy of the message',
   'office-job': 'Copy of the job application',
   'office-case': 'Email about the payment',
-  'pan-request': 'Request for the PAN',
+  'pan-request': 'PAN request',
   refund: 'Email about the refund',
 };
 

@@ -27,13 +27,13 @@ function checkout(order: PaymentOrder): Maybe[] {
   } as const;
   const test = order.test ? 'Practice payment: ' : '';
   return [
-    event(createdAt, `Payment of ${formatPaise(amount)} opened`, {
+    event(createdAt, `Payment of ${formatPaise(amount)} started`, {
       text: providerOrderId ?? order.id,
     }),
     event(openCount > 1 ? openedAt : null, `Payment window opened ${openCount} times`, {
       text: 'The time shown is the latest one',
     }),
-    event(state === 'attempted' ? openedAt : null, 'Payment tried', {
+    event(state === 'attempted' ? openedAt : null, 'Payment attempted', {
       text: 'We do not know the result yet',
     }),
     event(state === 'failed' ? openedAt : null, 'Payment failed', {

@@ -46,7 +46,7 @@ async function officeEvents(db: Db, key: RecordKey): Promise<StoryEvent[]> {
   return [
     ...notes.map(({ id, authorId, authorName, text, writtenAt, struckAt }) => ({
       at: writtenAt,
-      title: `Note of ${authorName}`,
+      title: `Note by ${authorName}`,
       text,
       note: { id, authorId, struck: struckAt !== null },
     })),

@@ -53,7 +53,7 @@ describe('a record of a list', () => {
     const binned = await desk.open(path);
     expect(binned.forms.map(({ action }) => action)).not.toContain(`${path}/remove`);
     const asked = await desk.open(`${path}/remove`);
-    expect(asked.words).toContain('Remove “Chanda Roy” for good?');
+    expect(asked.words).toContain('Delete “Chanda Roy” for good?');
     expect(asked.words).toContain('its 2 versions');
     const led = await desk.press(asked.formTo(`${path}/remove`));
     expect(led).toBe('/content/faculty?message=content-removed');

@@ -52,7 +52,7 @@ describe('versions', () => {
     expect(second.html).toMatch(/<ins>.*kabaddi.*<\/ins>/);
     await desk.save(path, { ...sent, text: '<p>Lost.</p>', slug: 'kabaddi-final' });
     const first = await desk.open(`${path}/versions/1`);
-    expect(first.words).toContain('Its address stays as it is now.');
+    expect(first.words).toContain('Its address does not change.');
     await desk.press(first.formTo(/\/versions\/1\/undo$/));
     const rows = await onSite(office.deps.db, 'news');
     expect(rows).toMatchObject([{ title: 'Sports day', slug: 'kabaddi-final' }]);

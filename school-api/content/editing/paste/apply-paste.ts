@@ -116,5 +116,5 @@ function whyRefused({ unique }: List, before: readonly RecordRow[], others: read
   if (unique === undefined) return undefined;
   const taken = new Set(shown(others).map(({ values }) => values[unique]));
   const twice = shown(before).find(({ values }) => taken.has(values[unique]));
-  return twice && `Another record on the site is called “${twice.label}” now.`;
+  return twice && `Another record on the site is now called “${twice.label}”.`;
 }

@@ -13,7 +13,7 @@ import { defineList, type List } from '../list';
 
 export const admissionDates = defineList({
   name: 'admission-dates',
-  about: 'Dates of the admission test; a record without a date is shown by its text',
+  about: 'Dates of the admission test. If there is no date, the site shows the text.',
   title: 'Admission dates',
   one: 'admission date',
   page: '/admission',
@@ -21,13 +21,17 @@ export const admissionDates = defineList({
   fields: {
     location: [text, 'Place', { inTable: true }],
     admission_date: [day, 'Date of the test', { inTable: true }],
-    admission_time: [hour, 'Time', { hint: 'Such as 09:30 or 9:30 am', inTable: true }],
+    admission_time: [hour, 'Time', { hint: 'For example, 09:30 or 9:30 am', inTable: true }],
     admission_text: [text, 'Text', { inTable: true }],
-    places: [count, 'Places', { hint: 'Such as 60. Leave empty for no limit.', inTable: true }],
+    places: [
+      count,
+      'Places',
+      { hint: 'For example, 60. Leave empty for no limit.', inTable: true },
+    ],
     class_places: [
       placesByClass,
       'Places by class',
-      { hint: 'Such as Class 6: 20, Class 7: 15. The limit for each class.' },
+      { hint: 'The limit for each class. For example, Class 6: 20, Class 7: 15.' },
     ],
   },
 });
@@ -44,7 +48,7 @@ export const vacancies = defineList({
   fields: {
     vacancy_name: [requiredText, 'Position', { inTable: true }],
     subjects: [text, 'Subjects', { inTable: true }],
-    additional_info: [html, 'More about it'],
+    additional_info: [html, 'More information'],
   },
 });
 
@@ -63,7 +67,7 @@ export const admissionLists: readonly List[] = [
     withoutId: true,
     fields: {
       category: [requiredText, 'Fee', { inTable: true }],
-      amount: [rupees, 'Rupees', { hint: 'Such as 1500', inTable: true }],
+      amount: [rupees, 'Rupees', { hint: 'For example, 1500', inTable: true }],
       brochure_pdf: [document, 'Brochure'],
     },
   }),

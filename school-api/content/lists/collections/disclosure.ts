@@ -55,12 +55,16 @@ export const feeHeads = defineList({
   read: 'fee-heads',
   same: ['session', 'classes', 'head'],
   fields: {
-    session: [session, 'Session', { hint: 'Such as 2026-27', inTable: true }],
-    classes: [requiredText, 'Classes', { hint: 'Such as Classes 1 to 5', inTable: true }],
-    head: [requiredText, 'Fee head', { hint: 'Such as Composite annual fee', inTable: true }],
-    amount: [rupees, 'Rupees', { hint: 'Such as 1500', inTable: true }],
+    session: [session, 'Session', { hint: 'For example, 2026-27', inTable: true }],
+    classes: [requiredText, 'Classes', { hint: 'For example, Classes 1 to 5', inTable: true }],
+    head: [requiredText, 'Fee head', { hint: 'For example, Composite annual fee', inTable: true }],
+    amount: [rupees, 'Rupees', { hint: 'For example, 1500', inTable: true }],
     charged: [choice(CHARGED), 'Charged', { inTable: true }],
-    optional: [onFile, 'Optional', { hint: 'Families choose it, such as transport or boarding.' }],
+    optional: [
+      onFile,
+      'Optional',
+      { hint: 'Families can choose it. For example, transport or boarding.' },
+    ],
   },
 });
 

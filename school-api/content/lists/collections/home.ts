@@ -25,10 +25,14 @@ export const slider = defineList({
   same: ['image_url', 'title'],
   fields: {
     status: [onOff, 'Shown among the slides'],
-    image_url: [picture, 'Picture', { hint: 'No slide is shown without one.', unseen: ifMissing }],
+    image_url: [
+      picture,
+      'Picture',
+      { hint: 'The slide is not shown without a picture.', unseen: ifMissing },
+    ],
     title: [inlineHtml, 'Title', { hint: 'A few words; <b>…</b> for emphasis.', inTable: true }],
-    sub_title: [text, 'Text of the button', { inTable: true }],
-    sub_title_link: [link, 'Where the button leads'],
+    sub_title: [text, 'Button label', { inTable: true }],
+    sub_title_link: [link, 'Button link'],
   },
 });
 
@@ -36,7 +40,7 @@ export const homeLists: readonly List[] = [
   slider,
   defineList({
     name: 'announcements',
-    about: 'Lines of the announcement bar',
+    about: 'Lines in the announcement bar',
     title: 'Announcements',
     one: 'announcement',
     page: '/',
@@ -45,7 +49,7 @@ export const homeLists: readonly List[] = [
     same: ['name'],
     fields: {
       name: [requiredText, 'Text', { hint: 'One line.', inTable: true }],
-      internal_link: [link, 'Where it leads', { inTable: true }],
+      internal_link: [link, 'Link', { inTable: true }],
     },
   }),
   defineList({
@@ -59,19 +63,19 @@ export const homeLists: readonly List[] = [
     same: ['name'],
     fields: {
       name: [requiredText, 'Name', { inTable: true }],
-      type: [text, 'Who they are', { hint: 'Such as: Parent of class 6.', inTable: true }],
+      type: [text, 'Who they are', { hint: 'For example, Parent, Class 6', inTable: true }],
       picture: [picture, 'Picture'],
       consent_on_file: [onFile, 'Consent is on file', CONSENT],
       message: [
         html,
         'What they say',
-        { hint: 'No testimonial is shown without it.', unseen: ifMissing },
+        { hint: 'The testimonial is not shown without this.', unseen: ifMissing },
       ],
     },
   }),
   defineList({
     name: 'videos',
-    about: 'Videos of the home page',
+    about: 'Videos on the home page',
     title: 'Videos',
     one: 'video',
     page: '/',
@@ -80,8 +84,8 @@ export const homeLists: readonly List[] = [
     fields: {
       title: [text, 'Title', { inTable: true }],
       description: [text, 'Description'],
-      video_link: [link, 'Address of the video', { inTable: true }],
-      thumbnail: [picture, 'Picture before it plays'],
+      video_link: [link, 'Video link', { inTable: true }],
+      thumbnail: [picture, 'Preview picture'],
     },
   }),
 ];
@@ -98,6 +102,10 @@ export const scenes = defineList({
   unique: 'scene',
   fields: {
     scene: [{ ...choice(Object.keys(DRAWINGS)), input: 'scene' }, 'Drawing', { inTable: true }],
-    picture: [picture, 'Photograph', { hint: 'A wide one. Without it the drawing is shown.' }],
+    picture: [
+      picture,
+      'Photograph',
+      { hint: 'Choose a wide one. If there is none, the site shows the drawing.' },
+    ],
   },
 });

@@ -15,7 +15,7 @@ export const newsList = defineList({
   name: 'news',
   title: 'News',
   one: 'news item',
-  about: 'News of the school',
+  about: 'School news',
   page: '/news-event',
   same: ['title'],
   unique: 'slug',
@@ -26,7 +26,7 @@ export const newsList = defineList({
     date: [
       moment,
       'Date',
-      { hint: 'If left empty, the day on which it goes on the site.', inTable: true },
+      { hint: 'If you leave it empty, we use the day you publish it.', inTable: true },
     ],
     picture: [picture, 'Picture'],
     description: [text, 'Summary', { hint: 'One or two sentences for the list of news.' }],

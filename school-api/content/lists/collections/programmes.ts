@@ -48,7 +48,7 @@ export const programmeLists: readonly List[] = [
     fields: {
       name: [requiredText, 'Name', { inTable: true }],
       description: [html, 'Text'],
-      button: [link, 'Where to enrol', { inTable: true }],
+      button: [link, 'Enrolment link', { inTable: true }],
       file: [document, 'Document'],
     },
   }),
@@ -64,7 +64,7 @@ export const programmeLists: readonly List[] = [
       name: [requiredText, 'Name', { inTable: true }],
       scheduled_date: [day, 'Day', { inTable: true }],
       details: [html, 'Details'],
-      link: [link, 'Link for more'],
+      link: [link, 'Link to more information'],
     },
   }),
   defineList({
@@ -96,7 +96,11 @@ export const events = defineList({
     title: [requiredText, 'Title', { inTable: true }],
     first_day: [requiredDay, 'First day', { inTable: true, unseen: ifNoDay }],
     last_day: [day, 'Last day', { hint: 'Leave empty for one day.', unseen: ifBeforeFirst }],
-    from_time: [hour, 'From', { hint: 'Such as 09:30 or 9:30 am. Leave empty for the whole day.' }],
+    from_time: [
+      hour,
+      'From',
+      { hint: 'For example, 09:30 or 9:30 am. Leave empty for the whole day.' },
+    ],
     until_time: [hour, 'Until'],
     place: [text, 'Place'],
     audience: [

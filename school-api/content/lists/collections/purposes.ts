@@ -21,7 +21,7 @@ export const purposes = defineList({
   same: ['name'],
   unique: 'name',
   fields: {
-    name: [name, 'Name', { hint: 'Donors and receipts see it.', inTable: true }],
+    name: [name, 'Name', { hint: 'Shown to donors and on receipts.', inTable: true }],
     text: [text, 'Text', { hint: 'One or two sentences.' }],
     amount: [text, 'What it costs', { hint: 'In words, such as About Rs. 21,000 a year.' }],
     usual_amounts: [
@@ -40,7 +40,7 @@ export const purposes = defineList({
       rupees,
       'Goal',
       {
-        hint: 'In rupees. The site shows what has arrived, once there are three donations.',
+        hint: 'In rupees. Once there are 3 donations, the site shows how much you have received.',
         inTable: true,
       },
     ],

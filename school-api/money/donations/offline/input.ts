@@ -105,7 +105,7 @@ export function offlineDonationInput(
 /** Why a donation is cancelled. */
 export const cancelReason = line('The reason', {
   max: LENGTHS.line,
-  required: 'Enter the reason. The donor and the accountant read it',
+  required: 'Enter the reason. The donor and the accountant will see it',
 });
 
 export type OfflineDonationInput = z.output<ReturnType<typeof offlineDonationInput>>;

@@ -56,9 +56,10 @@ function warningsOf(receipt: Receipt): string[] {
   const lines = test ? ['PRACTICE: no money has moved. This is not a receipt.'] : [];
   const state = receiptState(receipt);
   if (state === 'void') {
-    const since = voidedAt === null ? '' : ` since ${dayOnPaper(voidedAt)}`;
+    const validity =
+      voidedAt === null ? 'is not valid' : `has not been valid since ${dayOnPaper(voidedAt)}`;
     const why = voidReason === '' ? '' : ` Reason: ${voidReason}.`;
-    lines.push(`VOID: this receipt is not valid${since}.${why}`);
+    lines.push(`VOID: this receipt ${validity}.${why}`);
   }
   if (state === 'part-refunded') {
     const left = formatPaise(amount - returned);

@@ -12,9 +12,9 @@ const COLUMNS = [
   { title: 'Date', width: 0.14 },
   { title: 'Serial number', width: 0.22 },
   { title: 'For', width: 0.17 },
-  { title: 'State', width: 0.11 },
+  { title: 'Status', width: 0.11 },
   { title: 'Paid', width: 0.18, isNumber: true },
-  { title: 'Counted', width: 0.18, isNumber: true },
+  { title: 'After refunds', width: 0.18, isNumber: true },
 ] as const;
 
 const STATES = { valid: 'Valid', 'part-refunded': 'Partly refunded', void: 'Void' } as const;
@@ -49,8 +49,7 @@ export async function statementPdf(
   sheet.block('H2', 'Receipts', { size: 14, bold: true }, 4);
   drawTable(sheet, COLUMNS, receipts.map(cellsOf));
   sheet.doc.y += 10;
-  const note =
-    'Void receipts are listed but not counted. A part-refunded receipt counts for the remaining amount.';
+  const note = 'The totals do not include void receipts or refunded amounts.';
   sheet.block('P', note, { size: 9.5, colour: COLOURS.inkSoft });
   drawSignature(sheet, school, `This is a computer-generated ${test ? 'test' : 'statement'}.`);
   return finishSheet(sheet, { foot: heading, mark: test ? 'PRACTICE' : '' });
@@ -67,7 +66,7 @@ function sumRows(label: string, paise: number): Row[] {
 /** Left out if no donation has a purpose. */
 function causeRows(causes: Statement['causes']): Row[] {
   if (causes.every(({ cause }) => cause === '')) return [];
-  return causes.map(({ cause, paise }) => [cause || 'Without a purpose', formatPaise(paise)]);
+  return causes.map(({ cause, paise }) => [cause || 'No purpose chosen', formatPaise(paise)]);
 }
 
 function cellsOf(receipt: Receipt): string[] {

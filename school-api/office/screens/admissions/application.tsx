@@ -74,7 +74,7 @@ const application: Screens<FoundRecord> & StateList = {
       ),
       notices: record.consent_withdrawn_at ? (
         <Notice tone="bad">
-          The parent has withdrawn consent: this registration can no longer be processed.
+          The parent has withdrawn consent. Do not process this registration.
         </Notice>
       ) : null,
       ...factsOf(record, { path, fields }),
@@ -164,7 +164,7 @@ const openWhatsApp: RecordAct<FoundRecord> = async ({ audit, deps, url }, found)
   if (number === null) return redirect(path);
   await audit({ action: `${key.kind} whatsapp`, record: name, person });
   const statusPage = new URL(STATUS_PATH, editingDeps(deps).publicUrl).href;
-  const text = `This is ${school.name}. You can see where your application ${record.application_number} stands at ${statusPage}`;
+  const text = `This is ${school.name}. You can check your application ${record.application_number} at ${statusPage}`;
   return redirect(`https://wa.me/${number.slice(1)}?text=${encodeURIComponent(text)}`);
 };
 

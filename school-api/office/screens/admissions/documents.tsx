@@ -67,9 +67,7 @@ export async function documentsSection({ deps }: OfficeRequest, { key, path: at,
             </p>
           )}
           {findings ? (
-            <Notice tone="bad">
-              This file contains content that documents do not need: {findings}.
-            </Notice>
+            <Notice tone="bad">This file may not be safe: it contains {findings}.</Notice>
           ) : null}
         </div>
       ))}
@@ -83,7 +81,7 @@ export async function documentsSection({ deps }: OfficeRequest, { key, path: at,
               </label>
             ))}
           </fieldset>
-          <Submit tone="secondary">Ask the family</Submit>
+          <Submit tone="secondary">Ask for documents</Submit>
         </PostForm>
       ) : null}
     </section>
@@ -201,7 +199,7 @@ function letterOf(wanted: readonly string[], publicUrl: string) {
     text: [
       'Dear parent or guardian,',
       `For your application {number} we need:\n\n${wanted.map((one) => `- ${one}`).join('\n')}`,
-      `Please send a clear photograph or scan of each at ${page}. You will need the code that we email you there. A file can be a PDF, JPEG, PNG or HEIC of at most 5 MB.`,
+      `Please send a clear photograph or scan of each at ${page}. We will email you a code to open the page. Each file must be a PDF, JPEG, PNG or HEIC of 5 MB or less.`,
     ].join('\n\n'),
   };
 }

@@ -53,7 +53,7 @@ export async function showFigures(request: OfficeRequest): Promise<Response> {
       <Filters
         url={url}
         fields={[
-          selectFilter({ name: 'progress', label: 'Form and fee', any: 'Fee paid' }, CHOICES),
+          selectFilter({ name: 'progress', label: 'Progress', any: 'Fee paid' }, CHOICES),
           ...dayFilters,
         ]}
       />
@@ -70,7 +70,7 @@ export async function showFigures(request: OfficeRequest): Promise<Response> {
           })),
           { head: 'All', cell: ({ name }) => numberOf(name), align: 'end' },
         ]}
-        empty={<p>There are no such applications.</p>}
+        empty={<p>No applications match these filters.</p>}
       />
       <MonthChart
         title="Started each week"

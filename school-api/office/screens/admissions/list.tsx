@@ -58,7 +58,7 @@ export function applicationList(
     fields: [
       stateFilter('applications'),
       selectFilter(
-        { name: 'progress', label: 'Form and fee', any: 'Any fee state' },
+        { name: 'progress', label: 'Progress', any: 'Any progress' },
         (admissionsSubject.states ?? []).map((value) => ({
           value,
           label: PROGRESS[value] ?? value,
@@ -69,7 +69,7 @@ export function applicationList(
       selectFilter({ name: 'type', label: 'Kind', any: 'Any kind' }, STUDENT_TYPES),
       selectFilter({ name: 'answer', label: 'Family’s answer', any: 'Any answer' }, [
         { value: 'week', label: 'This week' },
-        { value: 'over', label: 'Not in time' },
+        { value: 'over', label: 'Overdue' },
       ]),
       ...dayFilters,
       testsFilter(request),
@@ -91,7 +91,7 @@ export function applicationList(
       },
       { head: 'Marks', cell: ({ marks }) => (mayExport ? shown(marks) : ''), extra: true },
       { head: 'Started', cell: ({ begun_at }) => dayOf(begun_at), short: true, sort: '-date' },
-      { head: 'Form and fee', cell: (record) => <ProgressTag record={record} /> },
+      { head: 'Progress', cell: (record) => <ProgressTag record={record} /> },
       stateColumn('applications'),
     ],
     actions: mayExport

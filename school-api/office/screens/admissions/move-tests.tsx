@@ -51,8 +51,8 @@ async function preview(request: OfficeRequest, chosen: Chosen, date: string) {
         </PostForm>
       ) : (
         <p>
-          No child can be moved: the date is full or no longer open, or the child does not take the
-          test.
+          You cannot move these tests: the date is full or no longer open, or the child is no longer
+          taking the test.
         </p>
       )}
       <DataTable

@@ -56,7 +56,7 @@ async function showRoll(request: OfficeRequest, day: Day): Promise<Response> {
   const records = await readDay(request, day);
   const { length: coming } = records;
   const unseated = records.filter(({ roll_number }) => roll_number === null).length;
-  const title = `Roll of ${dayInWords(date)}`;
+  const title = `Roll for ${dayInWords(date)}`;
   const { time, place } = await testOf(request.deps.db, date);
   const where = [hourInWords(time), place, counted(coming, 'child', 'children')];
   const { search } = request.url;
@@ -64,7 +64,7 @@ async function showRoll(request: OfficeRequest, day: Day): Promise<Response> {
     <>
       {unseated > 0 ? (
         <ActForm action={`${pathOf('seats')}${search}`}>
-          Give {counted(unseated, 'roll number')}
+          Assign {counted(unseated, 'roll number')}
         </ActForm>
       ) : null}
       {coming > 0 ? (
@@ -137,8 +137,8 @@ async function cardsPage(request: OfficeRequest, { records, back, leftOut = 0 }:
     <>
       {leftOut > 0 ? (
         <Notice tone="plain">
-          {leftOut} of the chosen {leftOut === 1 ? 'has' : 'have'} no card: the fee is not paid, or
-          the child is no longer taking the test.
+          {leftOut} of the selected applications {leftOut === 1 ? 'has' : 'have'} no admit card: the
+          fee is not paid, or the child is no longer taking the test.
         </Notice>
       ) : null}
       <h2 className="sr-only">Cards to print</h2>

@@ -100,8 +100,8 @@ function CvLinks({ path, record }: Pick<FoundRecord, 'path' | 'record'>) {
         <>
           {record.cv_findings ? (
             <Notice tone="bad">
-              This file contains content that a CV does not need: {String(record.cv_findings)}. Open
-              it only on a machine that is up to date, or ask the applicant for another one.
+              This file may not be safe: it contains {String(record.cv_findings)}. Open it only on a
+              computer that is up to date, or ask the applicant for another file.
             </Notice>
           ) : null}
           <p>

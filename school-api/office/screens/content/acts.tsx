@@ -157,11 +157,13 @@ function notDone(
 ): Response {
   if ('missing' in saved) return showRemoved(request, facts);
   const isStale = 'stale' in saved;
-  const title = isStale ? 'This has changed since you opened it' : 'That could not be done';
-  const why = isStale ? 'Open it again and decide.' : Object.values(saved.problems).join(' ');
+  const title = isStale ? 'This has changed since you opened it' : 'We could not do this';
+  const why = isStale
+    ? 'Check what changed, then try again.'
+    : Object.values(saved.problems).join(' ');
   const body = (
     <p>
-      <a href={recordPath(facts, record)}>To “{shortName(facts, record)}”</a>
+      <a href={recordPath(facts, record)}>Go to “{shortName(facts, record)}”</a>
     </p>
   );
   const refused = `Nothing was done. ${why}`;
@@ -179,7 +181,7 @@ export const confirmRemove = onRecord(async (request, { facts, record }) => {
   await request.audit({ action: 'content show', record: auditName(record) });
   const path = recordPath(facts, record);
   const name = shortName(facts, record);
-  const title = `Remove “${name}” for good?`;
+  const title = `Delete “${name}” for good?`;
   const versions = record.revision === 1 ? 'its one version' : `its ${record.revision} versions`;
   const body = (
     <>
@@ -193,7 +195,7 @@ export const confirmRemove = onRecord(async (request, { facts, record }) => {
           </ActForm>
         </>
       ) : (
-        <p>You can only delete what is in the bin.</p>
+        <p>Move it to the bin before you delete it for good.</p>
       )}
       <p>
         <a href={path}>Keep it</a>

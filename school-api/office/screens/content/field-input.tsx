@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** Shown without an editor. */
-const HTML_HINT = 'Plain words, or HTML such as <p>, <b>, <ul> and <a href="/admission">';
+const HTML_HINT = 'Plain text, or HTML such as <p>, <b>, <ul> and <a href="/admission">';
 
 export function FieldInput({ field, value, error, files, list }: Props) {
   const { label, required, input, options, maxLength } = field;

@@ -18,7 +18,7 @@ export function showBinned(request: OfficeRequest, { facts, record }: Found, typ
   const path = recordPath(facts, record);
   const lead = (
     <>
-      Nothing was saved: {record.changedBy || 'somebody'} has moved “{record.label}” to the bin
+      Nothing was saved: {record.changedBy || 'somebody'} moved “{record.label}” to the bin
       {record.binnedAt ? (
         <>
           {' '}
@@ -42,7 +42,7 @@ export function showBinned(request: OfficeRequest, { facts, record }: Found, typ
 export function showRemoved(request: OfficeRequest, facts: List): Response {
   const typed = readTyped(facts.name, request.form);
   if (Object.keys(typed.fields).length === 0) return missing(request, facts);
-  const lead = `Nothing was saved: this ${facts.one} was removed for good. What you have typed is below, and can be saved as a new one.`;
+  const lead = `Nothing was saved: someone has deleted this ${facts.one} for good. Your text is below. You can save it as a new one.`;
   const fields = sentFields({ ...typed, basedOn: newFormKey(), state: '' });
   const again = {
     record: `${facts.name} new`,
@@ -50,7 +50,7 @@ export function showRemoved(request: OfficeRequest, facts: List): Response {
     fields: [...fields, ['act', 'draft']] as const,
     button: 'Save it as a new draft',
   };
-  const title = 'It is no longer there';
+  const title = 'It has been deleted';
   return goneKept(request, facts, { title, lead, typed, again, status: 404 });
 }
 

@@ -98,7 +98,7 @@ function filterField({ counts }: ListedPage): FilterField {
       value === 'waiting' ? 'Not on the site yet' : `${STATE_TITLES[value]} (${counts[value]})`,
   }));
   const any = 'Everything except the bin';
-  return selectFilter({ name: 'state', label: 'State', any }, options);
+  return selectFilter({ name: 'state', label: 'Status', any }, options);
 }
 
 type Shown = { found: ListedPage; url: URL; canMove: boolean };
@@ -114,7 +114,7 @@ function columnsOf(facts: List, shown: Shown): Column<ListedRecord>[] {
       cell: ({ label, picture }) => (
         <>
           <Thumb path={picture} />
-          {cutTo(MAX_LENGTH, label) || `${capital(facts.one)} without a name`}
+          {cutTo(MAX_LENGTH, label) || `Unnamed ${facts.one}`}
         </>
       ),
     },
@@ -124,7 +124,7 @@ function columnsOf(facts: List, shown: Shown): Column<ListedRecord>[] {
       ...(input !== 'number' && input !== 'rupees' && { narrow: 'hide' as const }),
       cell: ({ columns }: ListedRecord) => asRead(input, columns[name] ?? ''),
     })),
-    { head: 'State', cell: (record) => <StateTag {...record} /> },
+    { head: 'Status', cell: (record) => <StateTag {...record} /> },
     { head: 'Changed', cell: ({ changedAt }) => <Stamp at={changedAt} />, narrow: 'hide' },
     { head: 'Actions', cell: (record) => <RowActs facts={facts} record={record} {...shown} /> },
   ];

@@ -26,7 +26,9 @@ export const showPreview = onRecord(async (request: OfficeRequest, { facts, reco
   const body = (
     <>
       {token === undefined ? (
-        <Notice tone="bad">“{name}” cannot be shown yet, because a required field is empty.</Notice>
+        <Notice tone="bad">
+          You cannot preview “{name}” yet, because a required field is empty.
+        </Notice>
       ) : (
         <PreviewLinks name={name} href={`${services.publicUrl}/preview/${token}`} />
       )}

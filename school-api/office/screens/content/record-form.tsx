@@ -41,7 +41,7 @@ export function RecordForm({ form, person, files }: Props) {
             value={typed.slug}
             error={errorOf('slug')}
             maxLength={200}
-            hint="If left empty, it comes from the title. Earlier addresses lead to the new one."
+            hint="If you leave it empty, we make it from the title. Old addresses redirect to the new one."
           />
         ) : null}
         {problems.repeat || typed.repeat ? (

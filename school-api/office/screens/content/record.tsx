@@ -202,7 +202,7 @@ function RecordFacts({ facts, record, hasArrived, nameOf }: RecordFactsProps) {
       <div id="record-facts" data-live="">
         <Facts
           items={[
-            { term: 'State', value: <StateTag {...stateOf(record)} /> },
+            { term: 'Status', value: <StateTag {...stateOf(record)} /> },
             {
               term: 'Address',
               value: address ? (

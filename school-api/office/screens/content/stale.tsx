@@ -29,7 +29,7 @@ export function showStale(
   ];
   const refused = (
     <>
-      Nothing was saved yet. {record.changedBy || 'Somebody'} has changed “{record.label}” on{' '}
+      Nothing was saved yet. {record.changedBy || 'Somebody'} changed “{record.label}” on{' '}
       <Stamp at={record.changedAt} />, after you opened the page. Choose which text to keep.
     </>
   );

@@ -101,7 +101,7 @@ export const showVersion = onRecord(async (request, found) => {
           <ActForm action={`${path}/undo`} fields={seen(record)}>
             Restore this version
           </ActForm>
-          {facts.isNews ? <p className="quiet">Its address stays as it is now.</p> : null}
+          {facts.isNews ? <p className="quiet">Its address does not change.</p> : null}
         </>
       )}
     </>

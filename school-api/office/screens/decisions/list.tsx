@@ -42,7 +42,7 @@ function preparedList(request: OfficeRequest): List<Checked> {
     one: 'prepared decision',
     several: 'prepared decisions',
     href: hrefOf,
-    none: 'No decisions are prepared. Choose applications in their list, then “Prepare decision”.',
+    none: 'No decisions are prepared. In Applications, select some and choose “Prepare decision”.',
     keyOf: ({ letter }) => keyName({ kind: 'applications', id: numberOf(letter.record) }),
     read: async ({ db, config, now }, keys) => {
       const ids = keys.map(({ record }) => String(record));

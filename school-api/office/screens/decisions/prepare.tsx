@@ -117,7 +117,7 @@ async function prepare(request: OfficeRequest, chosen: Chosen, state: Applicatio
     back: chosen.back,
     errors,
     body,
-    lead: 'Families see nothing until you release.',
+    lead: 'Families see nothing until you release the decision.',
   });
 }
 

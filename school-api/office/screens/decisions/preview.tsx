@@ -22,7 +22,7 @@ export const decisionColumns: readonly Column<Row>[] = [
   { head: 'Class', cell: ({ letter }) => shown(letter.record.apply_for), sort: 'class' },
   { head: 'Marks', cell: ({ letter }) => shown(letter.record.marks), short: true },
   {
-    head: 'State',
+    head: 'Status',
     cell: ({ letter }) => <OfficeStateTag kind="applications" record={letter.record} />,
   },
   {

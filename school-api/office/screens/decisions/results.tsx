@@ -54,7 +54,7 @@ function formPage(request: OfficeRequest, pasted: Pasted, plan?: ResultPlan): Re
         <Field
           label="Last day to answer"
           type="date"
-          hint="For places offered, in rows without a day of their own."
+          hint="For the places offered, where a row gives no date."
           {...field('answer')}
         />
         <CheckField
@@ -119,7 +119,7 @@ async function planPage(request: OfficeRequest, pasted: Pasted, plan: ResultPlan
   const context = { settings: deps.config, now: deps.now() };
   const checked = await checkDecisions(deps.db, decisions, context);
   const same = `${counted(rowCount, 'row')}, ${rowCount - changed.length} unchanged.`;
-  const lead = `${same} Families see nothing until you release.`;
+  const lead = `${same} Families see nothing until you release the decisions.`;
   const title = changed.length > 0 ? `Save results of ${record}?` : 'Nothing would change';
   const sent = {
     text: pasted.text,
@@ -131,7 +131,9 @@ async function planPage(request: OfficeRequest, pasted: Pasted, plan: ResultPlan
   const body = (
     <>
       {form.has('seen') ? (
-        <Notice tone="bad">A colleague has changed something since. Please check again.</Notice>
+        <Notice tone="bad">
+          A colleague has changed something since you checked. Please check again.
+        </Notice>
       ) : null}
       <PostForm action={ACTION} fields={sent}>
         <BatchField />

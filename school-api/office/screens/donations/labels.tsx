@@ -23,7 +23,7 @@ type Tone = 'good' | 'bad' | 'waiting' | 'plain';
 export const STATES: Readonly<Record<string, { label: string; tone: Tone }>> = {
   paid: { label: 'Paid', tone: 'good' },
   created: { label: 'Not paid', tone: 'plain' },
-  attempted: { label: 'Tried to pay', tone: 'waiting' },
+  attempted: { label: 'Payment attempted', tone: 'waiting' },
   failed: { label: 'Payment failed', tone: 'bad' },
   valid: { label: 'Received', tone: 'good' },
   cancelled: { label: 'Cancelled', tone: 'bad' },

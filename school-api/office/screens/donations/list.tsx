@@ -52,7 +52,7 @@ const columns: readonly Column<Row>[] = [
   { head: 'Purpose', cell: ({ purpose }) => purpose, narrow: 'hide' },
   { head: 'How', cell: ({ how }) => how, narrow: 'hide' },
   {
-    head: 'State',
+    head: 'Status',
     cell: ({ state, test, failure }) => (
       <>
         <StateTag state={state} test={test} />
@@ -72,11 +72,11 @@ export function donationList(request: OfficeRequest): List<Row> {
     several: 'donations',
     search: 'Name, email, phone, receipt, payment or reference',
     fields: [
-      selectFilter({ name: 'source', label: 'How received', any: 'Any way' }, [
+      selectFilter({ name: 'source', label: 'How received', any: 'Any method' }, [
         'online',
         { value: 'offline', label: 'Bank, cheque, cash or UPI' },
       ]),
-      selectFilter({ name: 'state', label: 'State', any: 'Any state' }, states),
+      selectFilter({ name: 'state', label: 'Status', any: 'Any status' }, states),
       ...dayFilters,
       testsFilter(request),
     ],

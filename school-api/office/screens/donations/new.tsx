@@ -124,9 +124,12 @@ const FIELDS: Readonly<Record<string, FieldFacts>> = {
     label: 'Amount in rupees',
     inputMode: 'decimal',
     required,
-    hint: 'Such as 5000 or 5,000.50. More than ₹2,000 in cash does not qualify for a tax deduction.',
+    hint: 'For example, 5000 or 5,000.50. More than ₹2,000 in cash does not qualify for a tax deduction.',
   },
-  reference: { label: 'Reference', hint: 'The number of the transfer or cheque. Cash needs none.' },
+  reference: {
+    label: 'Reference',
+    hint: 'The transfer or cheque number. Leave it empty for cash.',
+  },
   donorName: { label: 'Donor’s name', required, hint: 'As it should appear on the receipt' },
   indianCitizen: {
     label: 'Is the donor an Indian citizen?',
@@ -142,9 +145,9 @@ const FIELDS: Readonly<Record<string, FieldFacts>> = {
     label: 'Email',
     type: 'email',
     inputMode: 'email',
-    hint: 'We email the receipt. Without an address, print it.',
+    hint: 'We send the receipt here. If there is no email address, print it.',
   },
-  address: { label: 'Address', hint: 'The yearly statement needs it.' },
+  address: { label: 'Address', hint: 'Required for the yearly statement.' },
   pan: {
     label: 'PAN',
     autoComplete: 'off',

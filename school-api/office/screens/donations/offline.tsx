@@ -124,7 +124,7 @@ function cancelPage(
         value={typed}
         error={error}
         required
-        hint="The donor and the accountant read it. For example: the cheque bounced."
+        hint="The donor and the accountant will see this. For example: the cheque bounced."
       />
       <Submit tone="danger">Cancel donation</Submit>
     </PostForm>

@@ -125,7 +125,7 @@ function Cases({ donation: { order, rows } }: { donation: OnlineDonation }) {
     );
   const failed = refunds.filter((one) => one.state === 'failed' && !isRepeated(one));
   const answer = 'Answer in the payment provider’s dashboard before the deadline shown there.';
-  const again = 'Refund it again, or ask the donor for a bank account.';
+  const again = 'Refund it again, or ask the donor for their bank details.';
   const cases = [
     ...(surplus > 0 ? [{ id: 'twice', text: paidTwice(surplus) }] : []),
     ...open.map(({ id, amount }) => ({

@@ -9,7 +9,7 @@ const TITLE = 'Donations by purpose';
 export const PURPOSES = '/donations/purposes';
 
 const columns: readonly Column<CauseSum>[] = [
-  { head: 'Purpose', cell: ({ cause }) => cause || 'Without a purpose' },
+  { head: 'Purpose', cell: ({ cause }) => cause || 'No purpose chosen' },
   { head: 'Donations', align: 'end', cell: ({ donations }) => donations },
   { head: 'Received', align: 'end', cell: ({ paise }) => formatPaise(paise) },
 ];

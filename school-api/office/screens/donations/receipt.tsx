@@ -33,7 +33,7 @@ export async function panSection(request: OfficeRequest, found: Donation): Promi
     <section>
       <h2>PAN</h2>
       {taxId === undefined ? (
-        <p>We do not have it, so the yearly statement leaves this donation out.</p>
+        <p>We do not have it, so this donation is not in the yearly statement.</p>
       ) : (
         <p>
           Saved on <Stamp at={taxId.givenAt} />.
@@ -65,13 +65,13 @@ function PanForm({ action, error, others = 0 }: FormProps) {
         autoComplete="off"
         maxLength={20}
         error={error}
-        hint="Such as ABCPE1234F. We encrypt it."
+        hint="For example, ABCPE1234F. We encrypt it."
       />
       {others > 0 ? (
         <CheckField
           name="others"
           label={`Also for ${counted(others, 'other donation')}`}
-          hint="Those of this donor that have no PAN yet."
+          hint="This donor’s other donations without a PAN."
         />
       ) : null}
       <Submit tone="secondary">Save PAN</Submit>

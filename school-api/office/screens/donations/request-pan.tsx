@@ -67,13 +67,13 @@ export const showAsk = withStatement(async (request, year, statement) => {
         rows={[...due, ...donors.filter(mustBeCalled), ...asked].slice(0, SHOWN)}
         columns={columns}
         href={({ receipts }) => `/donations?q=${encodeURIComponent(receipts[0]?.number ?? '')}`}
-        empty={<p>We have the PAN of every donor.</p>}
+        empty={<p>We have every donor’s PAN.</p>}
       />
       {due[0] ? <Preview request={request} year={year} donor={due[0]} /> : null}
     </>
   );
   const lead = <p>We ask each donor once a year. They reply, or enter the PAN on the website.</p>;
-  const title = `Ask for the PAN, ${year.name}`;
+  const title = `Ask for PANs, ${year.name}`;
   return screen(request, { title, back: statementLink(year), lead, body });
 });
 

@@ -65,7 +65,10 @@ export async function showStatementYears(request: OfficeRequest): Promise<Respon
     </>
   );
   const lead = (
-    <p>The list of a year’s donations that you file with the income-tax portal, April to March.</p>
+    <p>
+      Each statement lists the donations of a year, April to March. You file it on the income-tax
+      portal.
+    </p>
   );
   return screen(request, { title: STATEMENTS.label, back: LIST, lead, body });
 }

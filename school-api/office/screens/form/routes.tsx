@@ -71,7 +71,7 @@ function showField(request: OfficeRequest, field: AdmissionFieldDefault, refused
         {isAlwaysShown(field.key) ? (
           <>
             <input type="hidden" name="shown" value="yes" />
-            <p>This field is always shown: no registration can do without it.</p>
+            <p>This field is always shown, because every registration needs it.</p>
           </>
         ) : (
           <CheckField
@@ -110,8 +110,8 @@ async function saveField(request: OfficeRequest, field: AdmissionFieldDefault): 
   const outcome = await audited(request, entry, set, ({ done }) => done);
   if (outcome.done) return redirectTo(FORM.href, 'field-set');
   return outcome.why === 'label'
-    ? refuse({ label: `Enter one line of at most ${MAX_LABEL_LENGTH} characters` })
-    : refuse({ shown: 'This field is always shown: no registration can do without it' });
+    ? refuse({ label: `Enter one line of ${MAX_LABEL_LENGTH} characters or fewer` })
+    : refuse({ shown: 'This field is always shown, because every registration needs it' });
 }
 
 const roles: readonly Role[] = ['admissions', 'head'];

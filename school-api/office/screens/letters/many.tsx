@@ -25,7 +25,7 @@ import { Emails } from './who';
 /** Writes to all selected rows of a list: write, preview, send. */
 export const writeAct = (roles: readonly Role[]): ListAct => ({
   name: 'letters',
-  label: 'Write to them',
+  label: 'Send an email',
   roles,
   run: (request, chosen) => write(request, chosen, {}),
 });
@@ -34,7 +34,7 @@ const FEE_REMINDERS = 'fee-reminders';
 
 export const feeReminderAct = (roles: readonly Role[]): ListAct => ({
   name: FEE_REMINDERS,
-  label: 'Remind about the fee',
+  label: 'Send fee reminder',
   roles,
   run: (request, chosen) => write(request, chosen, { isFeeReminder: true }),
 });
@@ -93,7 +93,7 @@ async function composePage(
       </PostForm>
     </>
   );
-  const title = `Write to ${people(chosen.keys)}`;
+  const title = `Email ${people(chosen.keys)}`;
   return screen(request, { title, back: chosen.back, errors, body });
 }
 

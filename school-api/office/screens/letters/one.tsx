@@ -18,7 +18,7 @@ import { showRecord } from '../records/show';
 import { batchIn, type LetterDraft, readLetter } from './fields';
 
 const ANSWERED =
-  'Not sent yet: a colleague has written or changed the state since you opened this page. Read what happened below, then send it if it is still right.';
+  'Not sent yet: a colleague has written to this person or changed the status since you opened this page. Read what happened below, then send it if it is still right.';
 
 export const sendOne: RecordAct = async (request, found, screens) => {
   const { deps, form, person: author, audit } = request;

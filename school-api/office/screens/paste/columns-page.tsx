@@ -44,7 +44,11 @@ export function columnsPage(request: OfficeRequest, list: PastedList, asked: Par
           error={errors[columnName(index)]}
         />
       ))}
-      <CheckField label="The first row names the columns" name="head" checked={asks.hasHead} />
+      <CheckField
+        label="The first row contains the column names"
+        name="head"
+        checked={asks.hasHead}
+      />
       {askForAll.map((column) => (
         <ForAllField
           key={column.field.name}
@@ -65,7 +69,7 @@ export function columnsPage(request: OfficeRequest, list: PastedList, asked: Par
     </PostForm>
   );
   const head = {
-    title: 'Which column is what?',
+    title: 'Match the columns',
     back: listOf(list),
     lead: <p>{reasonOf(asks)}</p>,
   };
@@ -84,12 +88,12 @@ function ForAllField({ column, value, error }: ForAll) {
 }
 
 function reasonOf({ hasHead, unknown, missing }: Chosen): string {
-  if (!hasHead) return 'The first row has no column names we know.';
+  if (!hasHead) return 'We do not recognise any column names in the first row.';
   const parts = [
-    unknown.length > 0 ? `We do not know ${inWords(unknown.map(quoted))}.` : '',
+    unknown.length > 0 ? `We do not recognise ${inWords(unknown.map(quoted))}.` : '',
     missing.length > 0 ? `Not found: ${inWords(missing.map(({ field }) => field.label))}.` : '',
   ];
-  return parts.filter(Boolean).join(' ') || 'Please check what each column is.';
+  return parts.filter(Boolean).join(' ') || 'Please check the columns.';
 }
 
 const quoted = (head: string) => `“${head.slice(0, 60)}”`;
@@ -100,7 +104,7 @@ function errorsOf(asks: Chosen): Record<string, string> {
   for (const column of missing) errors[forAllName(column.field.name)] = missingError(column);
   for (const column of double) {
     errors[columnName(columns.lastIndexOf(column))] =
-      `Two columns are ${column.field.label}: choose one`;
+      `You have chosen ${column.field.label} for two columns. Choose it for one only`;
   }
   for (const { column, why } of wrongForAll) {
     errors[forAllName(column.field.name)] = `${column.field.label} ${why}`;
@@ -112,7 +116,7 @@ function errorsOf(asks: Chosen): Record<string, string> {
 }
 
 const missingError = ({ field }: PastedColumn) =>
-  `No column is ${field.label}: choose one, or enter it once for all rows`;
+  `Choose a column for ${field.label}, or enter it once for all rows`;
 
 function headOf(rows: readonly string[][], hasHead: boolean, index: number): string {
   const head = hasHead ? rows[0]?.[index]?.trim() : '';

@@ -76,7 +76,7 @@ function summary({ added, changed, gone, same, away }: Plan): string {
   const counted = [
     { count: added.length, what: 'new' },
     { count: changed.length, what: 'changed' },
-    { count: gone.length, what: 'into the bin' },
+    { count: gone.length, what: 'to move to the bin' },
     { count: same, what: 'unchanged' },
     { count: away.length, what: 'unchanged, but not on the site' },
   ];
@@ -92,7 +92,7 @@ function deedOf({ added, changed, gone }: Plan): string {
     put > 0 ? `put ${counted(put)} on the site` : '',
     away === 1 ? 'change one that is not on the site' : '',
     away > 1 ? `change ${away} that are not on the site` : '',
-    gone.length > 0 ? `move ${gone.length} into the bin` : '',
+    gone.length > 0 ? `move ${gone.length} to the bin` : '',
   ];
   return capital(inWords(deeds.filter(Boolean)));
 }

@@ -32,7 +32,7 @@ export async function rowsPage(request: OfficeRequest, list: PastedList, before?
         </li>
         <li>
           Paste them below, at most {MAX_ROWS.toLocaleString('en-IN')} rows. Pictures are not
-          pasted; existing ones stay.
+          pasted; the existing pictures stay.
         </li>
       </ol>
       <RowsForm list={list} person={request.person.id} sent={before?.sent} error={error} />
@@ -47,7 +47,7 @@ export async function rowsPage(request: OfficeRequest, list: PastedList, before?
     title: `Paste: ${list.title}`,
     back: listOf(list),
     body,
-    lead: <p>Nothing changes yet. First we show you what would change.</p>,
+    lead: <p>Nothing changes yet. We will show you the changes first.</p>,
     errors: error === undefined ? {} : { text: error },
   });
 }
@@ -80,10 +80,10 @@ function RowsForm({ list, person, sent, error, again = false }: Props) {
           hint="CSV, at most 1 MB. In a spreadsheet: File, Save as, CSV. If you choose a file, we ignore the rows above."
         />
         <CheckField
-          label={`This is the whole list${scope && ` of its ${scope}`}`}
+          label={`This is the whole list${scope && ` for its ${scope}`}`}
           name="whole"
           checked={sent?.isWhole ?? false}
-          hint={`Then what is on the site${scope && ` of the same ${scope}`}, and not among the rows, goes into the bin.`}
+          hint={`We will move records on the site${scope && ` for the same ${scope}`} to the bin if they are not in these rows.`}
         />
         <Submit>{again ? 'Check again' : 'Check the rows'}</Submit>
       </PostForm>

@@ -50,7 +50,7 @@ export async function peoplePage(
           { head: 'Email', cell: ({ email }) => email },
           { head: 'Role', cell: ({ role }) => ROLE_TITLES[role] },
           {
-            head: 'State',
+            head: 'Status',
             cell: (person) => {
               const { tone, label } = personState(person, now());
               return <Tag tone={tone}>{label}</Tag>;

@@ -36,7 +36,7 @@ export async function showOwn(request: OfficeRequest): Promise<Response> {
             { head: 'Added', cell: ({ createdAt }) => <Stamp at={createdAt} /> },
             { head: 'Last used', cell: ({ usedAt }) => (usedAt ? <Stamp at={usedAt} /> : 'never') },
             {
-              head: 'Kept',
+              head: 'Stored',
               cell: ({ backedUp }) => (backedUp ? 'on several devices' : 'on one device'),
               narrow: 'hide',
             },
@@ -52,7 +52,7 @@ export async function showOwn(request: OfficeRequest): Promise<Response> {
         sessions={sessions}
         current={session.id}
         action={OWN_PAGE}
-        hint="Do you see one that is not yours? End it, and tell the head."
+        hint="If you see one that is not yours, end it and tell the head."
         endAll="End all but this one"
       />
       {person.role === 'editor' ? null : (
@@ -62,13 +62,13 @@ export async function showOwn(request: OfficeRequest): Promise<Response> {
             {person.role === 'head' ? (
               <CheckField
                 name="day"
-                label="What is new and problems with the website, each morning"
+                label="Every morning: what is new, and problems with the website"
                 checked={mails.day}
               />
             ) : null}
             <CheckField
               name="failed"
-              label="When emails to families or donors could not be delivered"
+              label="When an email to a family or donor is not delivered"
               checked={mails.failed}
             />
             <Submit tone="secondary">Save choices</Submit>

@@ -30,7 +30,7 @@ export async function showPasskey(request: OfficeRequest): Promise<Response> {
         items={[
           { term: 'Added', value: <Stamp at={passkey.createdAt} /> },
           { term: 'Last used', value: passkey.usedAt && <Stamp at={passkey.usedAt} /> },
-          { term: 'Kept', value: passkey.backedUp ? 'on several devices' : 'on one device' },
+          { term: 'Stored', value: passkey.backedUp ? 'on several devices' : 'on one device' },
         ]}
       />
       <PostForm action={`${path}/name`}>

@@ -30,7 +30,7 @@ export async function personPage(request: OfficeRequest, person: OfficePerson, r
         items={[
           { term: 'Email', value: <MailLink to={person.email} /> },
           { term: 'Role', value: ROLE_TITLES[person.role] },
-          { term: 'State', value: <Tag tone={state.tone}>{state.label}</Tag> },
+          { term: 'Status', value: <Tag tone={state.tone}>{state.label}</Tag> },
           { term: 'Invited', value: <Stamp at={person.invitedAt} /> },
           { term: 'Joined', value: person.joinedAt && <Stamp at={person.joinedAt} /> },
           { term: 'Access ended', value: person.leftAt && <Stamp at={person.leftAt} /> },
@@ -75,14 +75,14 @@ function ChangeForms({ person }: { person: OfficePerson }) {
         <h2 id="link">A new link</h2>
         <p>
           {isActive(person)
-            ? 'For someone who cannot sign in. It goes to the same address: for a new one, end this person’s access and invite them there.'
-            : 'When the invitation has expired or was lost.'}{' '}
+            ? 'For someone who cannot sign in. We send it to the same email address. To use a new address, end this person’s access and invite them again.'
+            : 'For someone whose invitation has expired or is lost.'}{' '}
           Earlier links stop working.
         </p>
         <ActForm action={`${path}/link`}>Send a new link</ActForm>
       </section>
       <details>
-        <summary>End the access of {person.name}</summary>
+        <summary>End {person.name}’s access</summary>
         <p>
           All their sessions end at once, and their passkeys are removed. What they did stays in the
           audit.

@@ -65,7 +65,7 @@ export function showDescribe(
               <CheckField
                 name={`${ALL}shows_students`}
                 label="Shows students"
-                hint="If you tick this, it counts for every picture."
+                hint="If you tick this, it applies to every picture."
               />
             </fieldset>
           ) : null}
@@ -95,10 +95,10 @@ export function showDescribe(
           <SaveBar>
             <Submit>Save</Submit>
             <Submit name="next" value="news" tone="secondary">
-              Save and write news with them
+              Save and add a news item
             </Submit>
             <Submit name="next" value="albums" tone="secondary">
-              Save and make an album
+              Save and add an album
             </Submit>
           </SaveBar>
         </PostForm>

@@ -4,8 +4,8 @@ import { ACCEPT, CheckField, Field, FileField } from '../../view/form';
 
 const FILE_HINTS = {
   picture:
-    'JPEG, HEIC, PNG, WebP, AVIF or GIF, up to 20 MB. We make it smaller and remove the place where it was taken.',
-  document: 'A PDF, up to 20 MB. Visitors download it as it is.',
+    'JPEG, HEIC, PNG, WebP, AVIF or GIF, up to 20 MB. We make it smaller and remove its location data.',
+  document: 'A PDF, up to 20 MB. Visitors download it unchanged.',
 } as const;
 
 type FileProps = {
@@ -44,7 +44,7 @@ export function FactsFields({ facts, errors, isPicture, prefix = '' }: Props) {
       {...named('name')}
       label="Name"
       value={facts.name}
-      hint="To find it again. If left empty, the file’s name"
+      hint="Helps you find it later. If you leave it empty, we use the file name"
       maxLength={120}
     />
   );

@@ -25,9 +25,9 @@ const PER_PAGE = 24;
 const SHOWN = [
   { value: 'used', label: 'Used' },
   { value: 'unused', label: 'Not used' },
-  { value: 'undescribed', label: 'Without a description' },
-  { value: 'without-consent', label: 'Without consent' },
-  { value: 'unmanaged', label: 'Used, but not added here' },
+  { value: 'undescribed', label: 'No description' },
+  { value: 'without-consent', label: 'No consent' },
+  { value: 'unmanaged', label: 'Came with the site' },
   { value: 'binned', label: 'In the bin' },
 ];
 

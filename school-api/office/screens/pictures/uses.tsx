@@ -11,7 +11,7 @@ export function Uses({ uses }: { uses: readonly Use[] }) {
         <ul className="grid grid-cols-1 gap-2 wrap-anywhere">
           {uses.map(({ list, recordId, title, state, field, where }) => (
             <li key={`${list} ${recordId} ${field} ${where}`}>
-              <a href={`/content/${list}/${recordId}`}>{title || 'Without a title'}</a>{' '}
+              <a href={`/content/${list}/${recordId}`}>{title || 'Untitled'}</a>{' '}
               <span className="quiet">
                 {findList(list)?.title ?? list},{' '}
                 {where === 'live' && state === 'shown' ? 'on the site' : wordOf(where, state)}

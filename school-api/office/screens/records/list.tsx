@@ -84,12 +84,12 @@ export const listOfKind = (stated: StateList) => {
 };
 
 export const stateColumn = (kind: StateKind): Column<OfficeRecord> => ({
-  head: 'State',
+  head: 'Status',
   cell: (record) => <OfficeStateTag kind={kind} record={record} />,
 });
 
 export const stateFilter = (kind: StateKind) =>
-  selectFilter({ name: 'state', label: 'State', any: 'Any state' }, statesOf(kind));
+  selectFilter({ name: 'state', label: 'Status', any: 'Any status' }, statesOf(kind));
 
 /** Offers the opposite of what the list shows by default. */
 export function testsFilter(request: OfficeRequest): FilterField {

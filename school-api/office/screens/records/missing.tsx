@@ -14,7 +14,7 @@ export function noSuchRecord(
       There is no {singular} at this address. {reason}
     </p>
   );
-  return screen(request, { title: `No such ${singular}`, back, body, status: 404 });
+  return screen(request, { title: `We could not find this ${singular}`, back, body, status: 404 });
 }
 
 type Answer = Response | Promise<Response>;

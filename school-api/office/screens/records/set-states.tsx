@@ -38,9 +38,9 @@ export function stateAct(of: StateList): ListAct {
   const options = stateOptions(settableOf(of.kind));
   return {
     name: 'state',
-    label: 'Set state',
+    label: 'Set status',
     roles: of.roles,
-    choice: { name: 'to', label: 'State to set', options },
+    choice: { name: 'to', label: 'Status to set', options },
     run: async (request, { keys, ...chosen }) => {
       const { deps, form, person, url } = request;
       // A row's menu has it in its address, with the page to return to.
@@ -164,13 +164,13 @@ export function StateForm({ kind, list, back, record, hint }: FormProps) {
       ) : null}
       <PostForm action={actPath(list, 'state')} fields={{ key, back }}>
         <SelectField
-          label="Change state to"
+          label="Change status to"
           name="to"
           value={state}
           hint={hint}
           options={stateOptions([...new Set([state, ...settableOf(kind)])])}
         />
-        <Submit tone="secondary">Set state</Submit>
+        <Submit tone="secondary">Set status</Submit>
       </PostForm>
     </section>
   );

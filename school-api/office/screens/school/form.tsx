@@ -71,10 +71,10 @@ async function showSchool(request: OfficeRequest, sentBack?: Refused): Promise<R
     </>
   );
   const by = changes[0]?.by || 'somebody';
-  const refused = `Nothing was saved: ${by} has changed this page since you opened it. What you have typed is below, and under it what differs on the site now. Save again to replace what is there now.`;
+  const refused = `Nothing was saved: ${by} has changed this page since you opened it. Your changes are below, followed by what is different on the site now. Save again to replace what is there now.`;
   return screen(request, {
     title: SCHOOL.label,
-    lead: 'What the website, emails and receipts say about the school. Bank account, UPI id and keys are not here: whoever runs the server changes them.',
+    lead: 'What the website, emails and receipts say about the school. You cannot change the bank account, UPI ID or keys here: ask the person who runs the server.',
     errors: problems,
     body,
     ...(stale && { refused, status: 409 }),
@@ -124,7 +124,7 @@ const FIELDS: Readonly<Record<string, FieldFacts>> = {
   whatsApp: {
     label: 'WhatsApp number',
     maxLength: 30,
-    hint: 'With the country code, such as +91 00000 00000. If left empty, no page offers WhatsApp.',
+    hint: 'With the country code, such as +91 00000 00000. If you leave it empty, the site does not offer WhatsApp.',
   },
   hours: {
     label: 'Office hours',
@@ -146,7 +146,7 @@ const FIELDS: Readonly<Record<string, FieldFacts>> = {
   },
   reminders: {
     label: 'Reminders to families',
-    hint: 'Once each: 2 days after a registration that is not paid, and 3 days before the test.',
+    hint: 'We send each reminder once: 2 days after an unpaid registration, and 3 days before the test.',
     options: [
       { value: 'on', label: 'On' },
       { value: 'off', label: 'Off' },
@@ -197,10 +197,10 @@ const plain = (text = '') => text.replaceAll('\r', '').trim();
 async function refuseForged(request: OfficeRequest, names: readonly string[]): Promise<Response> {
   const shown = names.slice(0, 10).map((name) => name.slice(0, MAX_NAME_LENGTH));
   await request.audit({ action: 'school refused', after: { inputs: shown.join(', ') } });
-  const title = 'Not changed here';
+  const title = 'You cannot change this here';
   const body = (
     <p>
-      The office cannot change this. Bank account, UPI id and keys are changed on the server, by
+      The office cannot change this. The bank account, UPI ID and keys are changed on the server, by
       whoever runs it. Nothing was saved.
     </p>
   );

@@ -94,7 +94,7 @@ export function Charts({ measured }: { measured: Measured }) {
   return (
     <section>
       <h2>Month by month</h2>
-      <p className="quiet">Practice payments are left out, here and above.</p>
+      <p className="quiet">The figures on this page do not include practice payments.</p>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(24rem,100%),1fr))] gap-4">
         {measured.map(({ name, ...chart }) => (
           <MonthChart key={name} title={`${name} by month`} {...chart} />

@@ -30,7 +30,7 @@ const transfer: Screens<FoundRecord> & StateList = {
   ...STATED,
   path: '/transfers/:id',
   find: numbered(transfersSubject),
-  stateHint: 'Use “Closed” if it is not a donation, or was recorded before.',
+  stateHint: 'Use “Closed” if it is not a donation or is already recorded.',
   view: (_, { record }) => ({
     record,
     title: nameOf(record),
@@ -157,7 +157,11 @@ function planPage(request: OfficeRequest, text: string, rows: readonly CreditPre
         ]}
       />
       <PostForm action={PASTE} encType="multipart/form-data" fields={{ text, basedOn: 'plan' }}>
-        {fresh > 0 ? <Submit>Save new rows ({fresh})</Submit> : <p>All were pasted before.</p>}
+        {fresh > 0 ? (
+          <Submit>Save new rows ({fresh})</Submit>
+        ) : (
+          <p>You have already pasted all of these rows.</p>
+        )}
       </PostForm>
     </>
   );
@@ -165,7 +169,7 @@ function planPage(request: OfficeRequest, text: string, rows: readonly CreditPre
 }
 
 function Match({ known, report, amount }: CreditPreview) {
-  if (known) return <Tag tone="plain">Pasted before</Tag>;
+  if (known) return <Tag tone="plain">Already pasted</Tag>;
   if (report === undefined) return <Tag tone="waiting">Not reported</Tag>;
   const isSame = report.amount === amount;
   const differs = isSame ? '' : `: ${formatPaise(report.amount ?? 0)}`;

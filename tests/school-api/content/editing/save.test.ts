@@ -117,9 +117,9 @@ describe('a new record', () => {
     [
       'competitions',
       { name: 'Quiz', link: 'mailto:a@example.org' },
-      { link: /^Link for more must/ },
+      { link: /^Link to more information must/ },
     ],
-    ['competitions', { name: 'Quiz', link: 'tel:+91 1234' }, { link: /^Link for more must/ }],
+    ['competitions', { name: 'Quiz', link: 'tel:+91 1234' }, { link: /^Link to more information must/ }],
   ])('of %s that the site would leave out can only be a draft: %j', async (list, typed, said) => {
     const fields = { ...emptyFields(list), ...typed };
     const problems = Object.entries(said).map(([name, why]) => [name, expect.stringMatching(why)]);

@@ -178,7 +178,7 @@ describe('pasted rows', () => {
     const text = tableOf(['Chitra', '88.5', '7'], ['Dev', '77', '8']);
     const asked = await send(PATH, { text });
     const page = await asked.text();
-    expect(readable(page)).toContain('The first row has no column names we know.');
+    expect(readable(page)).toContain('We do not recognise any column names in the first row.');
     const fields = {
       ...hiddenFields(page, PATH),
       'column-0': 'name',
@@ -187,7 +187,7 @@ describe('pasted rows', () => {
     };
     const refused = await send(PATH, fields);
     expect(refused.status).toBe(422);
-    expect(readable(await refused.text())).toContain('No column is Year');
+    expect(readable(await refused.text())).toContain('Choose a column for Year');
     const given = { ...fields, 'all-year': '2026', 'all-class': '10th', leave: 'yes' };
     const plan = await send(PATH, given);
     expect((await apply(await plan.text())).status).toBe(303);

@@ -134,7 +134,7 @@ describe('places of a date', () => {
       placeUntil: later(HOUR_MS),
     });
     await set(ids[0], { admissionDate: '2026-11-20' });
-    await expect(keep(ids[0])).rejects.toThrow('This date is over');
+    await expect(keep(ids[0])).rejects.toThrow('This date has passed');
   });
 
   it('are not given on a date that the school has hidden, but a held one stays', async () => {

@@ -69,7 +69,7 @@ describe('the certificates of a proved address', () => {
     'are refused alike with another’s, a doubtful or a guessed number: %s',
     async (number) => {
       const answer = await refused(await fetchFile(await grantFor(own), number));
-      expect(answer).toMatchObject({ status: 404, message: 'There is no such certificate.' });
+      expect(answer).toMatchObject({ status: 404, message: 'We could not find this certificate.' });
     },
   );
 

@@ -74,9 +74,9 @@ describe('create-donation', () => {
     ['amount', '0.99', 'Amount must be at least ₹1'],
     ['amount', '500000.01', 'Amount must be at most ₹5,00,000'],
     ['purpose', 'see www.example.org', 'Purpose cannot contain URLs'],
-    ['purpose', 'x'.repeat(201), 'Purpose may have at most 200 characters'],
+    ['purpose', 'x'.repeat(201), 'Purpose must be 200 characters or fewer'],
     ['message', 'a\u0007b', 'Message contains characters that we cannot store'],
-    ['message', 'x'.repeat(10_000), 'Message may have at most 5000 characters'],
+    ['message', 'x'.repeat(10_000), 'Message must be 5000 characters or fewer'],
     ['donor_name', { first: 'A' }, 'Full name must be text'],
     ['amount', ['1'], 'Amount must be text'],
   ])('refuses %s %j: %s', async (field, value, message) => {

@@ -158,7 +158,7 @@ describe('the code of an address', () => {
 
   it('names the field of an invalid address and purpose', async () => {
     const wrong = await refused(await ask('nobody'));
-    expect(wrong.fields).toEqual({ email: 'Please enter a valid e-mail address' });
+    expect(wrong.fields).toEqual({ email: 'Please enter a valid email address' });
     const odd = await post(api.app, 'mailbox-code/', { email: newEmail(), purpose: 'all' });
     expect((await refused(odd)).fields).toEqual({ purpose: 'Unknown purpose' });
   });

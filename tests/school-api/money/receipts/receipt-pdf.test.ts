@@ -65,7 +65,7 @@ describe('a receipt on paper', () => {
       voidReason: 'the donation was refunded',
     };
     const { text } = await read({ ...voided, returned: 12_000_050 });
-    expect(text).toContain('VOID: this receipt is not valid since 3 December 2026.');
+    expect(text).toContain('VOID: this receipt has not been valid since 3 December 2026.');
     expect(text).toContain('Reason: the donation was refunded.');
     expect(text).not.toContain(CLAIM);
     expect(text.match(/VOID/g)).toHaveLength(2);

@@ -57,7 +57,7 @@ describe('the statement of a year', () => {
     expect(text).toContain('Rupees one thousand six hundred only');
     expect(text).toMatch(/D\/2026-27\/000002 For the cows Void ₹1,000\.00 ₹0\.00/);
     expect(text).toMatch(/D\/2026-27\/000003 For the cows Partly refunded ₹1,000\.00 ₹600\.00/);
-    expect(text).toContain('Without a purpose ₹1,000.00 For the cows ₹600.00');
+    expect(text).toContain('No purpose chosen ₹1,000.00 For the cows ₹600.00');
     expect(text).not.toContain('PRACTICE');
   });
 

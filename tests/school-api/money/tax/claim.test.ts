@@ -95,12 +95,12 @@ describe('the receipt mail', () => {
   });
 
   it('explains that too much cash does not qualify', () => {
-    expect(text({ method: 'cash' })).toContain('more than Rs. 2,000 in cash does not qualify');
+    expect(text({ method: 'cash' })).toContain('more than Rs. 2,000 does not qualify');
     expect(text({ method: 'cash' })).not.toContain('section 133');
   });
 
   it('explains it, and names whom to ask, if nothing may be claimed', () => {
-    expect(text({ amount: 50_000 })).toContain('claims no deduction');
+    expect(text({ amount: 50_000 })).toContain('cannot use this receipt to claim');
   });
 });
 

@@ -33,7 +33,7 @@ describe('a PAN', () => {
     ['123456789012', 'Enter a PAN: 5 letters, 4 digits and 1 letter, such as ABCPE1234F'],
     ['ABCPE12345', 'Enter a PAN: 5 letters, 4 digits and 1 letter, such as ABCPE1234F'],
     ['=ABCPE1234', 'Enter a PAN: 5 letters, 4 digits and 1 letter, such as ABCPE1234F'],
-    ['x'.repeat(500), 'PAN may have at most 20 characters'],
+    ['x'.repeat(500), 'PAN must be 20 characters or fewer'],
     ['ABCDE1234F', 'Check the fourth letter of the PAN against your card'],
   ])('%s is refused', (typed, message) => {
     expect(messageFor(typed)).toBe(message);

@@ -49,7 +49,7 @@ export const WHY: Record<DonorCertificate['problem'] | 'matched', string> = {
   amount: 'The amount differs from the statement',
   number: `The acknowledgement number is missing or wrong. It has ${PORTAL_NUMBER_FORMAT}`,
   used: 'Another certificate has this number',
-  second: 'The donor already has a certificate. Say below whether this one corrects it',
+  second: 'The donor already has a certificate. Tick below if this one replaces it',
   matched: 'This certificate is matched already. Undo its match first',
   emails: 'The donor gave several email addresses',
   undone: 'Match undone',
@@ -115,13 +115,13 @@ export async function showCertificates(
         />
         <Submit tone={tone('add')}>Add certificates</Submit>
       </PostForm>
-      <h2>2. Match the doubtful ones</h2>
+      <h2>2. Match the rest</h2>
       <DataTable
         caption="Certificates, doubtful ones first"
         rows={shown}
         columns={[
-          { head: 'File', cell: ({ fileName }) => fileName || 'Without a name' },
-          { head: 'State', cell: (one) => stateOf(one, undelivered.has(one.id)) },
+          { head: 'File', cell: ({ fileName }) => fileName || 'Unnamed file' },
+          { head: 'Status', cell: (one) => stateOf(one, undelivered.has(one.id)) },
           { head: 'Donor', cell: nameOf },
           { head: 'Amount', align: 'end', cell: ({ amount }) => paise(amount) },
           { head: 'Stated', align: 'end', cell: (one) => paise(donorOf(one)?.paise) },
@@ -162,8 +162,8 @@ export async function showCertificates(
             </Submit>
           </div>
           <details>
-            <summary>Delete a doubtful certificate</summary>
-            <p>We delete the file of the certificate chosen above. You cannot undo this.</p>
+            <summary>Delete an unmatched certificate</summary>
+            <p>We delete the file of the certificate selected above. You cannot undo this.</p>
             <Submit tone="danger" formAction={`${path}/delete`}>
               Delete certificate
             </Submit>
@@ -173,7 +173,8 @@ export async function showCertificates(
       <h2>3. Email the donors</h2>
       <PostForm action={`${path}/mail`}>
         <p>
-          Each gets one email, with a link to the page “Your donations”. Doubtful ones are not sent.
+          Each donor gets one email, with a link to the page “Your donations”. We do not send
+          unmatched certificates.
         </p>
         {unsent > 0 ? <Submit tone={tone('mail')}>Email {counted(unsent, 'donor')}</Submit> : null}
       </PostForm>

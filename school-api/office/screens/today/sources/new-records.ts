@@ -69,8 +69,8 @@ const lines: readonly Line[] = [
     isLate: true,
     nameOf: ofTransfer,
     roles: ['accounts', 'head'],
-    one: 'bank transfer not found for a week',
-    several: 'bank transfers not found for a week',
+    one: 'bank transfer not found after a week',
+    several: 'bank transfers not found after a week',
   },
 ];
 

@@ -11,11 +11,11 @@ const TEXTS: Record<CaseKind, { title: (amount: string) => string; text: string 
   },
   'refund-failed': {
     title: (amount) => `A refund of ${amount} failed`,
-    text: 'Refund it again in the provider’s dashboard, or ask for a bank account.',
+    text: 'Refund it again in the provider’s dashboard, or ask the payer for their bank details.',
   },
   'dispute-open': {
     title: (amount) => `A payment of ${amount} is disputed`,
-    text: 'Answer in the provider’s dashboard in time.',
+    text: 'Respond in the provider’s dashboard before the deadline there.',
   },
   restored: {
     title: (amount) => `A payment of ${amount} was restored from the provider`,
@@ -23,7 +23,7 @@ const TEXTS: Record<CaseKind, { title: (amount: string) => string; text: string 
   },
   'fee-without-application': {
     title: (amount) => `A registration fee of ${amount} was paid for an unknown application`,
-    text: 'It was restored from the provider. Write to the family: they have to register again, and must not pay again.',
+    text: 'It was restored from the provider. Ask the family to register again without paying again.',
   },
 };
 

@@ -8,12 +8,12 @@ import { type Source, shorten, type Waiting } from '../source';
 /** Kinds that somebody is waiting for. */
 const TITLES: Record<string, string> = {
   letter: 'An email from the office was not delivered',
-  'family-answer': 'The confirmation of a family’s answer or a new test date was not delivered',
-  'admission-receipt': 'The receipt of a registration fee was not delivered',
-  'donation-receipt': 'The receipt of a donation was not delivered',
-  'donation-cancelled': 'The notice of a cancelled donation was not delivered',
-  refund: 'The notice of a refund was not delivered',
-  'job-acknowledgement': 'The confirmation of a job application was not delivered',
+  'family-answer': 'An email confirming a family’s answer or a new test date was not delivered',
+  'admission-receipt': 'A receipt for a registration fee was not delivered',
+  'donation-receipt': 'A receipt for a donation was not delivered',
+  'donation-cancelled': 'An email about a cancelled donation was not delivered',
+  refund: 'An email about a refund was not delivered',
+  'job-acknowledgement': 'An email confirming a job application was not delivered',
   'office-invitation': 'An invitation to the office was not delivered',
 };
 
@@ -33,7 +33,7 @@ const ofYear = (what: string, page: string): Place => ({
 });
 
 const PLACES: Record<string, Place> = {
-  'pan-request': ofYear('Requests for the PAN', 'ask'),
+  'pan-request': ofYear('PAN requests', 'ask'),
   certificate: ofYear('Emails about certificates', 'certificates'),
   'job-acknowledgement': {
     href: ({ recipient }) => `/jobs?${new URLSearchParams({ q: recipient })}`,
