@@ -4,10 +4,7 @@ import { school } from '@/content/school';
 import { verses } from '@/content/verses';
 
 const blocks: Blocks = [
-  {
-    kind: 'paragraph',
-    text: `Thank you for considering ${school.shortName} for your son. The academic session starts in April. The admission process runs from October to December, for classes 1 to 12. Some tests are later, on the dates above.`,
-  },
+  `Thank you for considering ${school.shortName} for your son. The academic session starts in April. The admission process runs from October to December, for classes 1 to 12. Some tests are later, on the dates above.`,
   { kind: 'heading', text: 'Who can apply' },
   {
     kind: 'list',
@@ -68,14 +65,8 @@ export const admission = {
   fees: {
     heading: 'Fees',
     blocks: [
-      {
-        kind: 'paragraph',
-        text: 'There are two kinds of fee. You pay the registration fee once, online, when you apply. It is non-refundable, whatever the result of the test.',
-      },
-      {
-        kind: 'paragraph',
-        text: 'The yearly school fee depends on whether your son is a day scholar or a residential student. The fee for residential students includes board and lodging.',
-      },
+      'There are two kinds of fee. You pay the registration fee once, online, when you apply. It is non-refundable, whatever the result of the test.',
+      'The yearly school fee depends on whether your son is a day scholar or a residential student. The fee for residential students includes board and lodging.',
       {
         kind: 'links',
         items: [{ label: 'All fees by class and head', href: '/disclosure' }],

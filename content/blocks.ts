@@ -32,7 +32,10 @@ export type Contest = { year: number; name: string; place: string; result: strin
 export type FlowStep = { heading: string; text: string };
 
 export type Block =
-  | { kind: 'paragraph'; text: string }
+  /** A paragraph. */
+  | string
+  /** A paragraph with facts that the office changes, so read when it is shown. */
+  | { kind: 'paragraph'; get text(): string }
   | { kind: 'heading'; text: string }
   | { kind: 'quote'; text: string; by?: string }
   | { kind: 'list'; items: readonly string[]; ordered?: boolean }

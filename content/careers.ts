@@ -8,18 +8,9 @@ export const careers = {
   scene: 'careers',
   banner: { heading: 'Careers', verse: verses.workTogether },
   blocks: [
-    {
-      kind: 'paragraph',
-      text: 'We look for teachers, wardens and staff who enjoy working with boys, in and out of the classroom.',
-    },
-    {
-      kind: 'paragraph',
-      text: 'You do not have to share our religious practice, but please respect it. Meals are vegetarian, the day starts early, and there is no tobacco or alcohol on the campus.',
-    },
-    {
-      kind: 'paragraph',
-      text: 'These posts are open now. Choose one to read more, and apply with your CV as a PDF.',
-    },
+    'We look for teachers, wardens and staff who enjoy working with boys, in and out of the classroom.',
+    'You do not have to share our religious practice, but please respect it. Meals are vegetarian, the day starts early, and there is no tobacco or alcohol on the campus.',
+    'These posts are open now. Choose one to read more, and apply with your CV as a PDF.',
   ],
   vacancies: {
     heading: 'Open vacancies',

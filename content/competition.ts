@@ -17,10 +17,7 @@ export const competition = {
     empty: 'No competitions available.',
   },
   blocks: [
-    {
-      kind: 'paragraph',
-      text: 'Boys compete on the campus in recitation, debate, science, sport and the arts. Some competitions are open to other schools.',
-    },
+    'Boys compete on the campus in recitation, debate, science, sport and the arts. Some competitions are open to other schools.',
   ],
   closing: [
     { kind: 'heading', text: 'Good to know' },

@@ -35,10 +35,7 @@ export const disclosure = {
   scene: 'faculty-room',
   banner: { heading: 'Disclosure and safety' },
   blocks: [
-    {
-      kind: 'paragraph',
-      text: 'Here is what you should be able to check before you trust us with your child. If something is missing, ask the office.',
-    },
+    'Here is what you should be able to check before you trust us with your child. If something is missing, ask the office.',
   ] satisfies Blocks,
   always,
   contents: 'On this page',

@@ -16,14 +16,8 @@ export const guestHouse = {
     picture('river-steps', 'The river steps, 20 minutes away on foot'),
   ],
   blocks: [
-    {
-      kind: 'paragraph',
-      text: 'Gita Nagri is the guest house of the school, for parents on a visiting Sunday, families at a festival, alumni and friends.',
-    },
-    {
-      kind: 'paragraph',
-      text: 'It has 24 rooms with two or three beds, a bathroom, hot water and bedding. It is a five-minute walk from the temple. Guests eat vegetarian meals in the dining hall.',
-    },
+    'Gita Nagri is the guest house of the school, for parents on a visiting Sunday, families at a festival, alumni and friends.',
+    'It has 24 rooms with two or three beds, a bathroom, hot water and bedding. It is a five-minute walk from the temple. Guests eat vegetarian meals in the dining hall.',
     { kind: 'heading', text: 'Before you come' },
     {
       kind: 'list',

@@ -30,10 +30,7 @@ export const home = {
   education: {
     heading: 'Lessons, prayer and play',
     blocks: [
-      {
-        kind: 'paragraph',
-        text: `${school.shortName} teaches the ${school.board} courses from Class 1 to Class 12. Prayer, scripture, games and service have their own hours in the day, and boys in the hostel follow the same timetable as their teachers.`,
-      },
+      `${school.shortName} teaches the ${school.board} courses from Class 1 to Class 12. Prayer, scripture, games and service have their own hours in the day, and boys in the hostel follow the same timetable as their teachers.`,
       {
         kind: 'paragraph',
         get text() {

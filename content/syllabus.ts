@@ -57,10 +57,7 @@ export const syllabusPage = {
   banner: { heading: 'Split of Syllabus' },
   soon: 'Document coming soon',
   blocks: [
-    {
-      kind: 'paragraph',
-      text: 'Choose a grade to see its subjects. Choose a subject to open a document that shows what is taught in each part of the year. The session starts in April.',
-    },
+    'Choose a grade to see its subjects. Choose a subject to open a document that shows what is taught in each part of the year. The session starts in April.',
   ],
   closing: [
     {

@@ -18,25 +18,13 @@ export const vedicGurukulam = {
     otherPicture: picture('alumni-walk', 'Students walking with their teacher'),
   },
   blocks: [
-    {
-      kind: 'paragraph',
-      text: 'In a *gurukula* a student lived in his teacher’s house, shared its work, and learnt by listening, repeating and asking.',
-    },
-    {
-      kind: 'paragraph',
-      text: 'The Vedic Gurukulam continues this tradition within the school. Its programmes differ in length and subject. In all of them one teacher has at most 12 students, and much is learnt by heart.',
-    },
+    'In a *gurukula* a student lived in his teacher’s house, shared its work, and learnt by listening, repeating and asking.',
+    'The Vedic Gurukulam continues this tradition within the school. Its programmes differ in length and subject. In all of them one teacher has at most 12 students, and much is learnt by heart.',
   ],
   closing: [
     { kind: 'heading', text: 'Is it for your son?' },
-    {
-      kind: 'paragraph',
-      text: 'The programmes suit boys who enjoy stories and recitation. No Sanskrit is needed at the start. Students rise at 4 am and chant in front of others.',
-    },
-    {
-      kind: 'paragraph',
-      text: 'The brochure of each programme gives its age group, its timetable and its fee. For anything else, please ask us.',
-    },
+    'The programmes suit boys who enjoy stories and recitation. No Sanskrit is needed at the start. Students rise at 4 am and chant in front of others.',
+    'The brochure of each programme gives its age group, its timetable and its fee. For anything else, please ask us.',
     { kind: 'links', items: [{ label: 'Ask a question', href: '/contact-us' }] },
   ],
 } as const satisfies PageText & Record<string, unknown>;

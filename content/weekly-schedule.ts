@@ -8,10 +8,7 @@ export const weeklySchedule = {
   banner: { heading: 'Weekly Schedule' },
   list: { view: 'View Now', empty: 'No schedules available' },
   blocks: [
-    {
-      kind: 'paragraph',
-      text: 'Every Saturday we publish the plan for the next week: lessons, tests, activities and special days.',
-    },
+    'Every Saturday we publish the plan for the next week: lessons, tests, activities and special days.',
   ],
   closing: [
     {

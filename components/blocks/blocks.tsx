@@ -41,13 +41,10 @@ export function Blocks({ blocks, level = 2, lead = true, className = '' }: Props
 }
 
 function BlockOf({ block, level }: { block: Block; level: HeadingLevel }) {
+  if (typeof block === 'string') return <Paragraph text={block} />;
   switch (block.kind) {
     case 'paragraph':
-      return (
-        <p>
-          <Inline text={block.text} />
-        </p>
-      );
+      return <Paragraph text={block.text} />;
     case 'heading':
       return <BlockHeading level={level} text={block.text} />;
     case 'quote':
@@ -86,4 +83,12 @@ function BlockOf({ block, level }: { block: Block; level: HeadingLevel }) {
     case 'links':
       return <BlockLinks items={block.items} />;
   }
+}
+
+function Paragraph({ text }: { text: string }) {
+  return (
+    <p>
+      <Inline text={text} />
+    </p>
+  );
 }

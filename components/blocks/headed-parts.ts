@@ -6,7 +6,8 @@ export type HeadedPart = { heading: string | null; blocks: Block[] };
 export function headedParts(blocks: Blocks): HeadedPart[] {
   const parts: HeadedPart[] = [];
   for (const block of blocks) {
-    if (block.kind === 'heading') parts.push({ heading: block.text, blocks: [] });
+    if (typeof block !== 'string' && block.kind === 'heading')
+      parts.push({ heading: block.text, blocks: [] });
     else if (parts.length === 0) parts.push({ heading: null, blocks: [block] });
     else parts.at(-1)?.blocks.push(block);
   }

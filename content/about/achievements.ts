@@ -71,10 +71,7 @@ export const achievements: TabPage = {
   scene: 'timeline-road',
   banner: { heading: 'Our Achievements', verse: verses.workNotFruit },
   blocks: [
-    {
-      kind: 'paragraph',
-      text: 'One milestone for each year from 2012 to 2022, with the survey behind every placing.',
-    },
+    'One milestone for each year from 2012 to 2022, with the survey behind every placing.',
     { kind: 'timeline', entries },
     {
       kind: 'links',

@@ -12,15 +12,9 @@ export const founderVision: TabPage = {
   scene: 'classroom-tree',
   banner: { heading: 'Founder & Vision', verse: verses.ariseAwake },
   blocks: [
-    {
-      kind: 'paragraph',
-      text: `${people.founder.name} wanted a school where a boy would not have to choose between a sound modern education and the wisdom of his own tradition. He believed that science and devotion strengthen each other.`,
-    },
+    `${people.founder.name} wanted a school where a boy would not have to choose between a sound modern education and the wisdom of his own tradition. He believed that science and devotion strengthen each other.`,
     { kind: 'heading', text: 'How it began' },
-    {
-      kind: 'paragraph',
-      text: 'The cornerstone was laid in 1975. The school was founded in the following year, 1976, with classes under the trees.',
-    },
+    'The cornerstone was laid in 1975. The school was founded in the following year, 1976, with classes under the trees.',
     {
       kind: 'facts',
       items: [
@@ -34,10 +28,7 @@ export const founderVision: TabPage = {
       by: `${people.founder.name}, ${people.founder.role}`,
     },
     { kind: 'heading', text: 'Our vision' },
-    {
-      kind: 'paragraph',
-      text: 'We want each boy to leave us able to think clearly, work honestly and live simply. He should be at home in his own faith and a friend to people of every faith.',
-    },
+    'We want each boy to leave us able to think clearly, work honestly and live simply. He should be at home in his own faith and a friend to people of every faith.',
     {
       kind: 'list',
       items: [
@@ -48,9 +39,6 @@ export const founderVision: TabPage = {
         'Service: care for cows, trees, guests and one another.',
       ],
     },
-    {
-      kind: 'paragraph',
-      text: 'The whole campus teaches these five. Teachers live by the rules that they set, and the day has time for study, worship and play.',
-    },
+    'The whole campus teaches these five. Teachers live by the rules that they set, and the day has time for study, worship and play.',
   ],
 };

@@ -20,10 +20,7 @@ export const welcome: TabPage = {
         return `${school.name} is a residential and day boarding school for boys in ${school.address.locality}, in the ${school.address.district} of ${school.address.state}. It teaches Classes 1 to 12 for the ${school.board} examinations.`;
       },
     },
-    {
-      kind: 'paragraph',
-      text: 'Prayer, scripture and service have a place in the timetable beside lessons, games and study. Boys learn to look after themselves and one another.',
-    },
+    'Prayer, scripture and service have a place in the timetable beside lessons, games and study. Boys learn to look after themselves and one another.',
     {
       kind: 'facts',
       items: [
@@ -41,17 +38,11 @@ export const welcome: TabPage = {
         'Residential students: from Class 3. They live in the hostel during term.',
       ],
     },
-    {
-      kind: 'paragraph',
-      text: 'Both share the same classrooms, fields and temple. We do not admit new students to Classes 10 and 12, because each board course runs over 2 years.',
-    },
+    'Both share the same classrooms, fields and temple. We do not admit new students to Classes 10 and 12, because each board course runs over 2 years.',
     { kind: 'heading', text: 'Transport' },
-    { kind: 'paragraph', text: boarding.transport },
+    boarding.transport,
     { kind: 'heading', text: 'Where we are' },
-    {
-      kind: 'paragraph',
-      text: 'The campus lies in Vraja, the land of Shri Krishna’s childhood. You are welcome to see a school day for yourself. Please write or call first, so that someone can show you round.',
-    },
+    'The campus lies in Vraja, the land of Shri Krishna’s childhood. You are welcome to see a school day for yourself. Please write or call first, so that someone can show you round.',
     { kind: 'picture', picture: picture('map'), caption: 'The campus, the temple and the river.' },
     {
       kind: 'links',

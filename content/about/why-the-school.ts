@@ -13,25 +13,13 @@ export const whyTheSchool: TabPage = {
   scene: 'prize-day',
   banner: { heading: 'Why the school?', verse: verses.learningFrees },
   blocks: [
-    {
-      kind: 'paragraph',
-      text: 'Will my son learn well? Will he be safe? What kind of person will he become? Most parents ask these three questions. Here are our answers, with figures that you can check.',
-    },
+    'Will my son learn well? Will he be safe? What kind of person will he become? Most parents ask these three questions. Here are our answers, with figures that you can check.',
     { kind: 'heading', text: 'He will learn' },
-    {
-      kind: 'paragraph',
-      text: 'Boys follow the ICSE course up to Class 10 and the ISC course in Classes 11 and 12, in science, commerce or the humanities. The Results page has the marks of every year since 2016. Our robotics room has sent 60 teams to national contests and 10 to international ones.',
-    },
+    'Boys follow the ICSE course up to Class 10 and the ISC course in Classes 11 and 12, in science, commerce or the humanities. The Results page has the marks of every year since 2016. Our robotics room has sent 60 teams to national contests and 10 to international ones.',
     { kind: 'heading', text: 'He will be looked after' },
-    {
-      kind: 'paragraph',
-      text: `${boarding.wardenDuty} Twenty security guards watch the gates and the grounds. A nurse is in the infirmary day and night.`,
-    },
+    `${boarding.wardenDuty} Twenty security guards watch the gates and the grounds. A nurse is in the infirmary day and night.`,
     { kind: 'heading', text: 'He will grow spiritually' },
-    {
-      kind: 'paragraph',
-      text: 'Boys chant four rounds of *japa* daily. The morning temple programme brings together 350 students: the boarders and about 50 day scholars. Boys of Classes 6 to 9 recite the 700 verses of the Gita in 55 minutes.',
-    },
+    'Boys chant four rounds of *japa* daily. The morning temple programme brings together 350 students: the boarders and about 50 day scholars. Boys of Classes 6 to 9 recite the 700 verses of the Gita in 55 minutes.',
     {
       kind: 'facts',
       items: [
@@ -42,10 +30,7 @@ export const whyTheSchool: TabPage = {
       ],
     },
     { kind: 'heading', text: 'What surveys say' },
-    {
-      kind: 'paragraph',
-      text: 'Surveys of boarding schools have named us number 1 in the state (2019) and among the top 8 of India (2022). Our Achievements lists each placing with its year.',
-    },
+    'Surveys of boarding schools have named us number 1 in the state (2019) and among the top 8 of India (2022). Our Achievements lists each placing with its year.',
     {
       kind: 'links',
       items: [

@@ -10,10 +10,7 @@ export const curriculum: TabPage = {
   scene: 'world-globe',
   banner: { heading: 'Curriculum', verse: verses.learningFrees },
   blocks: [
-    {
-      kind: 'paragraph',
-      text: 'The school prepares boys for the ICSE at the end of Class 10 and for the ISC at the end of Class 12. It adds Sanskrit, *Sastra*, yoga and the arts. The stages below describe each group of classes; where there is a brochure, you can download it.',
-    },
+    'The school prepares boys for the ICSE at the end of Class 10 and for the ISC at the end of Class 12. It adds Sanskrit, *Sastra*, yoga and the arts. The stages below describe each group of classes; where there is a brochure, you can download it.',
   ],
   closing: [
     { kind: 'heading', text: 'From the first class to the last' },
@@ -27,10 +24,7 @@ export const curriculum: TabPage = {
         'Classes 11 and 12: the ISC years, with Accountancy and Economics from Class 11 and Business Studies in Class 12.',
       ],
     },
-    {
-      kind: 'paragraph',
-      text: 'The academic session starts in April. The split of the syllabus lists the subjects of every class, and the weekly schedule has the plan for each week.',
-    },
+    'The academic session starts in April. The split of the syllabus lists the subjects of every class, and the weekly schedule has the plan for each week.',
     {
       kind: 'links',
       items: [

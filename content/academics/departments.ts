@@ -10,10 +10,7 @@ export const departments: TabPage = {
   scene: 'classroom-tree',
   banner: { heading: 'Departments', verse: verses.faithFindsKnowledge },
   blocks: [
-    {
-      kind: 'paragraph',
-      text: 'Teachers work in five departments. Each one agrees what a class should know by the end of a term, shares its question papers, and observes lessons.',
-    },
+    'Teachers work in five departments. Each one agrees what a class should know by the end of a term, shares its question papers, and observes lessons.',
     {
       kind: 'cards',
       items: [

@@ -10,10 +10,7 @@ export const faculty = {
   scene: 'faculty-room',
   banner: { heading: 'Faculty', verse: verses.teacherAsGod },
   blocks: [
-    {
-      kind: 'paragraph',
-      text: 'Our teachers, by department. Every full-time teacher of Classes 6 to 12 has a degree in the subject and a B.Ed.',
-    },
+    'Our teachers, by department. Every full-time teacher of Classes 6 to 12 has a degree in the subject and a B.Ed.',
   ],
   /** The department whose keyword occurs in the position; the longest keyword wins. */
   departments: [
@@ -53,14 +50,8 @@ export const faculty = {
       ],
     },
     { kind: 'heading', text: 'Meeting your son’s teachers' },
-    {
-      kind: 'paragraph',
-      text: 'The class teacher is the first person to ask about lessons, friends or worries. The office makes an appointment for you, usually within 3 school days.',
-    },
-    {
-      kind: 'paragraph',
-      text: 'If you would like to teach here, please see the open positions on our careers page.',
-    },
+    'The class teacher is the first person to ask about lessons, friends or worries. The office makes an appointment for you, usually within 3 school days.',
+    'If you would like to teach here, please see the open positions on our careers page.',
     { kind: 'links', items: [{ label: 'Careers', href: '/careers' }] },
   ],
 } satisfies TabPage & Record<string, unknown>;

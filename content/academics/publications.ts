@@ -10,25 +10,13 @@ export const publications: TabPage = {
   scene: 'publications',
   banner: { heading: 'Publications', verse: verses.keepStudying },
   blocks: [
-    {
-      kind: 'paragraph',
-      text: 'Academic works, books and other publications of the school. You can open each one to read or download it.',
-    },
+    'Academic works, books and other publications of the school. You can open each one to read or download it.',
   ],
   closing: [
     { kind: 'heading', text: 'Who writes them' },
-    {
-      kind: 'paragraph',
-      text: 'Teachers write the academic works for their own lessons: workbooks, grammar tables, question banks and notes on set texts. They revise them every year.',
-    },
-    {
-      kind: 'paragraph',
-      text: 'The books are for a wider public: stories from scripture retold for children, songs with their meaning, and guides to the temples of Vraja.',
-    },
-    {
-      kind: 'paragraph',
-      text: 'The other publications are the school magazine and the newsletters. Boys of all classes contribute, and an editorial board of senior students edits the magazine.',
-    },
+    'Teachers write the academic works for their own lessons: workbooks, grammar tables, question banks and notes on set texts. They revise them every year.',
+    'The books are for a wider public: stories from scripture retold for children, songs with their meaning, and guides to the temples of Vraja.',
+    'The other publications are the school magazine and the newsletters. Boys of all classes contribute, and an editorial board of senior students edits the magazine.',
     {
       kind: 'note',
       text: 'You are welcome to use these works at home and in class. To reprint one, please write to the school office first.',

@@ -10,10 +10,7 @@ export const results = {
   scene: 'results-board',
   banner: { heading: 'Results', verse: verses.workNotFruit },
   blocks: [
-    {
-      kind: 'paragraph',
-      text: 'Choose a year to see the results of our boys in the board examinations: the ICSE at the end of Class 10 and the ISC at the end of Class 12. The list goes back to 2016.',
-    },
+    'Choose a year to see the results of our boys in the board examinations: the ICSE at the end of Class 10 and the ISC at the end of Class 12. The list goes back to 2016.',
   ],
   summary: {
     /** Percent; set by the board. */
@@ -25,10 +22,7 @@ export const results = {
   },
   closing: [
     { kind: 'heading', text: 'How to read these results' },
-    {
-      kind: 'paragraph',
-      text: 'The figures are calculated from the results on this page. The pass mark of the board is 33% in the ICSE and 35% in the ISC. A family that needs an official document can ask the school office.',
-    },
+    'The figures are calculated from the results on this page. The pass mark of the board is 33% in the ICSE and 35% in the ISC. A family that needs an official document can ask the school office.',
     {
       kind: 'note',
       text: 'We do not admit new students to Classes 10 and 12, because each course runs over 2 years.',

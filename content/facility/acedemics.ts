@@ -10,30 +10,15 @@ export const facilityAcademics: SidePage = {
   scene: 'library',
   banner: { heading: 'Facilities for Academics', verse: verses.faithFindsKnowledge },
   blocks: [
-    {
-      kind: 'paragraph',
-      text: 'The rooms, books and study hours behind our lessons, from Class 1 to Class 12.',
-    },
+    'The rooms, books and study hours behind our lessons, from Class 1 to Class 12.',
     { kind: 'heading', text: 'Classrooms' },
-    {
-      kind: 'paragraph',
-      text: 'Every class has a room of its own, with at most 30 boys. Classrooms open on to verandas and trees. In the cool months some lessons are held outside.',
-    },
+    'Every class has a room of its own, with at most 30 boys. Classrooms open on to verandas and trees. In the cool months some lessons are held outside.',
     { kind: 'heading', text: 'Library' },
-    {
-      kind: 'paragraph',
-      text: 'The library has 14,000 books in English, Hindi and Sanskrit, reference works and daily newspapers. Each class has a library period every week. The library is open until 8 pm.',
-    },
+    'The library has 14,000 books in English, Hindi and Sanskrit, reference works and daily newspapers. Each class has a library period every week. The library is open until 8 pm.',
     { kind: 'heading', text: 'Laboratories and computers' },
-    {
-      kind: 'paragraph',
-      text: 'Physics, chemistry, biology and computers have rooms of their own. The robotics room has six benches. Information technology is taught from Class 4.',
-    },
+    'Physics, chemistry, biology and computers have rooms of their own. The robotics room has six benches. Information technology is taught from Class 4.',
     { kind: 'heading', text: 'Study hours' },
-    {
-      kind: 'paragraph',
-      text: 'Residential students have supervised study every evening from 7 pm, with teachers on duty. The split of the syllabus and the weekly schedule are on this website, so that parents can follow along.',
-    },
+    'Residential students have supervised study every evening from 7 pm, with teachers on duty. The split of the syllabus and the weekly schedule are on this website, so that parents can follow along.',
     {
       kind: 'links',
       items: [

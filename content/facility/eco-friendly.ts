@@ -10,10 +10,7 @@ export const ecoFriendly: TabPage = {
   scene: 'biogas-solar',
   banner: { heading: 'Eco Friendly', verse: verses.earthIsMother },
   blocks: [
-    {
-      kind: 'paragraph',
-      text: 'The campus cooks with gas from its own cow shelter, uses the sun for hot water, and composts what is left. Boys read the meters and use the figures in science lessons.',
-    },
+    'The campus cooks with gas from its own cow shelter, uses the sun for hot water, and composts what is left. Boys read the meters and use the figures in science lessons.',
     {
       kind: 'flow',
       label: 'From the cow to the kitchen',
@@ -25,15 +22,9 @@ export const ecoFriendly: TabPage = {
       ],
     },
     { kind: 'heading', text: 'Sunlight and water' },
-    {
-      kind: 'paragraph',
-      text: 'Solar panels heat the water of the hostel and light the paths. Rain from the roofs fills two underground tanks, which water the gardens.',
-    },
+    'Solar panels heat the water of the hostel and light the paths. Rain from the roofs fills two underground tanks, which water the gardens.',
     { kind: 'heading', text: 'Cows, fields and trees' },
-    {
-      kind: 'paragraph',
-      text: 'Cows are cared for throughout their lives, whether or not they give milk. Boys help to feed and brush them. Each house looks after four vegetable beds and a row of saplings.',
-    },
+    'Cows are cared for throughout their lives, whether or not they give milk. Boys help to feed and brush them. Each house looks after four vegetable beds and a row of saplings.',
     { kind: 'heading', text: 'Small habits' },
     {
       kind: 'list',

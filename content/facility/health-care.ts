@@ -11,7 +11,7 @@ export const healthCare: TabPage = {
   scene: 'infirmary',
   banner: { heading: 'Health Care', verse: verses.bodyFirst },
   blocks: [
-    { kind: 'paragraph', text: boarding.doctor.text },
+    boarding.doctor.text,
     {
       kind: 'facts',
       items: [
@@ -32,10 +32,7 @@ export const healthCare: TabPage = {
       ],
     },
     { kind: 'heading', text: 'What we need from you' },
-    {
-      kind: 'paragraph',
-      text: 'Please tell us at admission about allergies, regular medicines and earlier illnesses, and keep your phone numbers up to date.',
-    },
+    'Please tell us at admission about allergies, regular medicines and earlier illnesses, and keep your phone numbers up to date.',
     { kind: 'heading', text: 'Staying well' },
     {
       kind: 'list',
@@ -47,12 +44,9 @@ export const healthCare: TabPage = {
       ],
     },
     { kind: 'heading', text: 'Food' },
-    { kind: 'paragraph', text: boarding.diet },
+    boarding.diet,
     { kind: 'heading', text: 'Homesickness' },
-    {
-      kind: 'paragraph',
-      text: 'It is common in the first month. Wardens know the signs, a counsellor is on the campus on weekdays, and a boy may call home whenever he needs to.',
-    },
+    'It is common in the first month. Wardens know the signs, a counsellor is on the campus on weekdays, and a boy may call home whenever he needs to.',
     {
       kind: 'links',
       items: [{ label: 'Hostel, calls and visits', href: '/student-life/our-care' }],

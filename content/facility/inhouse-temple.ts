@@ -11,10 +11,7 @@ export const inhouseTemple: TabPage = {
   scene: 'shikhara',
   banner: { heading: 'Beautiful Inhouse Temple', verse: verses.leafFlowerFruit },
   blocks: [
-    {
-      kind: 'paragraph',
-      text: 'The temple stands in the middle of the campus and is open to every boy from 4 am to 9 pm.',
-    },
+    'The temple stands in the middle of the campus and is open to every boy from 4 am to 9 pm.',
     {
       kind: 'facts',
       items: [
@@ -27,24 +24,15 @@ export const inhouseTemple: TabPage = {
       ],
     },
     { kind: 'heading', text: 'The morning programme' },
-    {
-      kind: 'paragraph',
-      text: 'Before sunrise 350 students gather for *mangala arati*, the first worship of the day: the boarders and about 50 day scholars who come early. Lamps are offered and the boys sing and play. Then each boy chants four rounds of *japa* on his beads. A short talk on a verse closes the programme.',
-    },
+    'Before sunrise 350 students gather for *mangala arati*, the first worship of the day: the boarders and about 50 day scholars who come early. Lamps are offered and the boys sing and play. Then each boy chants four rounds of *japa* on his beads. A short talk on a verse closes the programme.',
     {
       kind: 'picture',
       picture: picture('gita-recital'),
       caption: 'Recitation in the temple hall.',
     },
     { kind: 'heading', text: 'Service' },
-    {
-      kind: 'paragraph',
-      text: 'Boys string garlands, sweep the courtyard, cut fruit and serve *prasada*, food that has first been offered. The tasks change every week.',
-    },
+    'Boys string garlands, sweep the courtyard, cut fruit and serve *prasada*, food that has first been offered. The tasks change every week.',
     { kind: 'heading', text: 'Festivals' },
-    {
-      kind: 'paragraph',
-      text: 'Janmashtami, Govardhan Puja, Holi and the swing festival are celebrated with plays, processions and a feast. Parents and the families of day scholars are invited. Families of every faith are welcome.',
-    },
+    'Janmashtami, Govardhan Puja, Holi and the swing festival are celebrated with plays, processions and a feast. Parents and the families of day scholars are invited. Families of every faith are welcome.',
   ],
 };

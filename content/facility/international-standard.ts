@@ -10,20 +10,11 @@ export const internationalStandard: TabPage = {
   scene: 'world-globe',
   banner: { heading: 'International Standards', verse: verses.goodThoughts },
   blocks: [
-    {
-      kind: 'paragraph',
-      text: 'A boy should be able to study, work and make friends anywhere in the world, and know where he comes from.',
-    },
+    'A boy should be able to study, work and make friends anywhere in the world, and know where he comes from.',
     { kind: 'heading', text: 'In the classroom' },
-    {
-      kind: 'paragraph',
-      text: `The ${school.board} courses are taught in English. Boys read whole books, write at length and speak in public: in assembly, in debates and to visitors. Every classroom from Class 6 has a projector.`,
-    },
+    `The ${school.board} courses are taught in English. Boys read whole books, write at length and speak in public: in assembly, in debates and to visitors. Every classroom from Class 6 has a projector.`,
     { kind: 'heading', text: 'Beyond the gate' },
-    {
-      kind: 'paragraph',
-      text: 'Ten teams from our robotics room have taken part in international contests. Guests from many countries stay at Gita Nagri, our guest house, and several give a talk each term.',
-    },
+    'Ten teams from our robotics room have taken part in international contests. Guests from many countries stay at Gita Nagri, our guest house, and several give a talk each term.',
     {
       kind: 'facts',
       items: [
@@ -42,9 +33,6 @@ export const internationalStandard: TabPage = {
         'Leave a room as you would wish to find it.',
       ],
     },
-    {
-      kind: 'paragraph',
-      text: 'Parents who visit may ask to see a classroom, a dormitory or the kitchen.',
-    },
+    'Parents who visit may ask to see a classroom, a dormitory or the kitchen.',
   ],
 };

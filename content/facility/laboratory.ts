@@ -10,10 +10,7 @@ export const laboratory: TabPage = {
   scene: 'chemistry',
   banner: { heading: 'Laboratory', verse: verses.askAndLearn },
   blocks: [
-    {
-      kind: 'paragraph',
-      text: 'Boys work in pairs at the bench and do the experiments themselves. Each one keeps a laboratory record, which counts in the board examinations.',
-    },
+    'Boys work in pairs at the bench and do the experiments themselves. Each one keeps a laboratory record, which counts in the board examinations.',
     { kind: 'heading', text: 'Four laboratories' },
     {
       kind: 'list',
@@ -25,19 +22,13 @@ export const laboratory: TabPage = {
       ],
     },
     { kind: 'heading', text: 'Class by class' },
-    {
-      kind: 'paragraph',
-      text: 'In Classes 1 to 5, boys learn science as environmental studies. Science becomes a subject of its own in Class 6. From Class 9 it divides into biology, chemistry and physics, with practical examinations.',
-    },
+    'In Classes 1 to 5, boys learn science as environmental studies. Science becomes a subject of its own in Class 6. From Class 9 it divides into biology, chemistry and physics, with practical examinations.',
     {
       kind: 'quote',
       text: 'Write down what happened, not what you hoped for.',
       by: 'Rule of the laboratories',
     },
     { kind: 'heading', text: 'Safety' },
-    {
-      kind: 'paragraph',
-      text: 'Nobody works in a laboratory alone. Boys wear aprons and goggles. Before his first experiment, every boy learns where to find the fire blanket, the extinguisher and the first-aid box.',
-    },
+    'Nobody works in a laboratory alone. Boys wear aprons and goggles. Before his first experiment, every boy learns where to find the fire blanket, the extinguisher and the first-aid box.',
   ],
 };

@@ -20,10 +20,7 @@ export const robotics: TabPage = {
   scene: 'robotics',
   banner: { heading: 'Robotics', verse: verses.skillInAction },
   blocks: [
-    {
-      kind: 'paragraph',
-      text: 'Boys from Class 4 design, build and program robots in a room with six benches. The club meets on three afternoons a week and all day in the June workshop.',
-    },
+    'Boys from Class 4 design, build and program robots in a room with six benches. The club meets on three afternoons a week and all day in the June workshop.',
     {
       kind: 'facts',
       items: [
@@ -32,10 +29,7 @@ export const robotics: TabPage = {
       ],
     },
     { kind: 'heading', text: 'How a boy begins' },
-    {
-      kind: 'paragraph',
-      text: 'Information technology begins in Class 4, with simple programs for a small robot. From Class 6 boys join a team of 4 to 6. Each team has builders, programmers and a keeper of the notebook, and the roles change every term.',
-    },
+    'Information technology begins in Class 4, with simple programs for a small robot. From Class 6 boys join a team of 4 to 6. Each team has builders, programmers and a keeper of the notebook, and the roles change every term.',
     {
       kind: 'list',
       ordered: true,
@@ -48,10 +42,7 @@ export const robotics: TabPage = {
       ],
     },
     { kind: 'heading', text: 'Contests' },
-    {
-      kind: 'paragraph',
-      text: 'Our first national contest was in 2017 and our first international one in 2021. To date, 60 teams have taken part in national contests and 10 in international ones. The school pays for travel and entry.',
-    },
+    'Our first national contest was in 2017 and our first international one in 2021. To date, 60 teams have taken part in national contests and 10 in international ones. The school pays for travel and entry.',
     { kind: 'contests', items: contests },
   ],
 };

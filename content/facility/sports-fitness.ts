@@ -10,15 +10,9 @@ export const sportsFitness: TabPage = {
   scene: 'playing-field',
   banner: { heading: 'Sports & Fitness', verse: verses.strengthNeeded },
   blocks: [
-    {
-      kind: 'paragraph',
-      text: 'Every boy plays for an hour and a quarter each afternoon, in groups by age.',
-    },
+    'Every boy plays for an hour and a quarter each afternoon, in groups by age.',
     { kind: 'heading', text: 'Fields, courts and water' },
-    {
-      kind: 'paragraph',
-      text: 'The buildings, courts and playing fields in daily use stand on 60 of the 100 acres of the school’s land. Several games can be played at once.',
-    },
+    'The buildings, courts and playing fields in daily use stand on 60 of the 100 acres of the school’s land. Several games can be played at once.',
     {
       kind: 'list',
       items: [
@@ -30,10 +24,7 @@ export const sportsFitness: TabPage = {
       ],
     },
     { kind: 'heading', text: 'Fitness as a habit' },
-    {
-      kind: 'paragraph',
-      text: 'The day opens with yoga, and Physical Education is on the timetable of every class. A fitness test in July and January shows each boy his progress. From Class 9 it is an ICSE subject.',
-    },
+    'The day opens with yoga, and Physical Education is on the timetable of every class. A fitness test in July and January shows each boy his progress. From Class 9 it is an ICSE subject.',
     {
       kind: 'quote',
       text: 'Lose politely, win quietly, and help to carry the equipment in.',

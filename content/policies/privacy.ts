@@ -15,10 +15,7 @@ export const privacyPolicy = (periods: Retention = RETENTION): Policy => ({
   version,
   since,
   blocks: [
-    {
-      kind: 'paragraph',
-      text: 'The school collects only the data it needs to answer you, admit a child, thank a donor or hire staff. It does not sell data, show advertisements or track visitors. This page explains what happens to your data.',
-    },
+    'The school collects only the data it needs to answer you, admit a child, thank a donor or hire staff. It does not sell data, show advertisements or track visitors. This page explains what happens to your data.',
     { kind: 'heading', text: 'Who is responsible' },
     {
       kind: 'paragraph',
@@ -27,14 +24,8 @@ export const privacyPolicy = (periods: Retention = RETENTION): Policy => ({
       },
     },
     { kind: 'heading', text: 'When you only read this site' },
-    {
-      kind: 'paragraph',
-      text: 'The server logs the page you open and the time. It uses your network address at that moment to block robots and attacks, and stores it only with a registration or a one-time code, for the number of days below. The site sets no cookie of its own. If your browser already stores a visitor number from the school, the site sends it with your forms. It never creates one.',
-    },
-    {
-      kind: 'paragraph',
-      text: 'A video loads from the video provider only when you press play. Until then, no other company learns of your visit.',
-    },
+    'The server logs the page you open and the time. It uses your network address at that moment to block robots and attacks, and stores it only with a registration or a one-time code, for the number of days below. The site sets no cookie of its own. If your browser already stores a visitor number from the school, the site sends it with your forms. It never creates one.',
+    'A video loads from the video provider only when you press play. Until then, no other company learns of your visit.',
     { kind: 'heading', text: 'What each form collects, and why' },
     {
       kind: 'list',
@@ -58,10 +49,7 @@ export const privacyPolicy = (periods: Retention = RETENTION): Policy => ({
     { kind: 'heading', text: 'How long we keep it' },
     { kind: 'list', items: keptFor(periods) },
     { kind: 'heading', text: 'Children' },
-    {
-      kind: 'paragraph',
-      text: 'Only a parent or legal guardian can register a child. They confirm their email address, declare their name and relation to the child, and agree to the notice above the form. Without this we keep no record of the child. We do not track children on this site or show them advertisements. We show a picture of a student only if the parents agree. They can withdraw their agreement at any time. Once we record this, the site stops serving the picture within a minute. A browser that has already loaded it may show it for one more day.',
-    },
+    'Only a parent or legal guardian can register a child. They confirm their email address, declare their name and relation to the child, and agree to the notice above the form. Without this we keep no record of the child. We do not track children on this site or show them advertisements. We show a picture of a student only if the parents agree. They can withdraw their agreement at any time. Once we record this, the site stops serving the picture within a minute. A browser that has already loaded it may show it for one more day.',
     { kind: 'heading', text: 'Your rights' },
     {
       kind: 'paragraph',
@@ -70,13 +58,10 @@ export const privacyPolicy = (periods: Retention = RETENTION): Policy => ({
       },
     },
     { kind: 'heading', text: myData.title },
-    { kind: 'paragraph', text: myData.entry.text },
+    myData.entry.text,
     { kind: 'links', items: [{ label: myData.entry.link, href: myData.path }] },
     { kind: 'heading', text: 'How we protect it' },
-    {
-      kind: 'paragraph',
-      text: 'All pages and forms are encrypted in transit. Only the school’s systems and the people named above can read what you send. If your data is ever exposed, we will inform you and the Board without delay.',
-    },
+    'All pages and forms are encrypted in transit. Only the school’s systems and the people named above can read what you send. If your data is ever exposed, we will inform you and the Board without delay.',
   ],
 });
 

@@ -28,15 +28,9 @@ export const refundPolicy: Policy = {
       ],
     },
     { kind: 'heading', text: 'How we refund' },
-    {
-      kind: 'paragraph',
-      text: 'We refund to the card, account or UPI id you paid with, never in cash. Your bank usually shows the refund within 5 to 7 working days. We email you the amount and the date. The receipt of a refunded donation is void.',
-    },
+    'We refund to the card, account or UPI id you paid with, never in cash. Your bank usually shows the refund within 5 to 7 working days. We email you the amount and the date. The receipt of a refunded donation is void.',
     { kind: 'heading', text: 'Cancelling' },
-    {
-      kind: 'paragraph',
-      text: 'You can withdraw a registration at any time by writing to the office. The school keeps the fee. An unpaid order ends automatically.',
-    },
+    'You can withdraw a registration at any time by writing to the office. The school keeps the fee. An unpaid order ends automatically.',
     { kind: 'heading', text: 'How to ask' },
     {
       kind: 'paragraph',

@@ -19,10 +19,7 @@ export const terms: Policy = {
       },
     },
     { kind: 'heading', text: 'Information on this site' },
-    {
-      kind: 'paragraph',
-      text: 'We try to keep dates, fees and facts correct. If the site and a letter from the office differ, the letter applies. Fees and dates can change until you have paid.',
-    },
+    'We try to keep dates, fees and facts correct. If the site and a letter from the office differ, the letter applies. Fees and dates can change until you have paid.',
     { kind: 'heading', text: 'Registering a child' },
     {
       kind: 'list',
@@ -44,25 +41,13 @@ export const terms: Policy = {
       ],
     },
     { kind: 'heading', text: 'Paying' },
-    {
-      kind: 'paragraph',
-      text: 'Payments are made in Indian rupees through a payment provider, whose own terms also apply. The refund policy covers failed, double and mistaken payments.',
-    },
+    'Payments are made in Indian rupees through a payment provider, whose own terms also apply. The refund policy covers failed, double and mistaken payments.',
     { kind: 'heading', text: 'What we ask of you' },
-    {
-      kind: 'paragraph',
-      text: 'Please do not try to harm the site, read other people’s data or send forms in someone else’s name. If you find a security problem, please tell us in confidence.',
-    },
+    'Please do not try to harm the site, read other people’s data or send forms in someone else’s name. If you find a security problem, please tell us in confidence.',
     { kind: 'heading', text: 'Copyright' },
-    {
-      kind: 'paragraph',
-      text: 'The texts, pictures and logos on this site belong to the school or are used with the owner’s permission. You may print and quote them for your own use and for teaching if you name the school.',
-    },
+    'The texts, pictures and logos on this site belong to the school or are used with the owner’s permission. You may print and quote them for your own use and for teaching if you name the school.',
     { kind: 'heading', text: 'Other sites' },
-    {
-      kind: 'paragraph',
-      text: 'We link to other sites. Their owners are responsible for the content.',
-    },
+    'We link to other sites. Their owners are responsible for the content.',
     { kind: 'heading', text: 'Law' },
     {
       kind: 'paragraph',

@@ -11,10 +11,7 @@ export const activities: TabPage = {
   scene: 'science-fair',
   banner: { heading: 'Co-Curricular Activities', verse: verses.skillInAction },
   blocks: [
-    {
-      kind: 'paragraph',
-      text: 'Boys choose two activities a term. They are held every afternoon from 3 pm to 4:15 pm, at no extra fee.',
-    },
+    'Boys choose two activities a term. They are held every afternoon from 3 pm to 4:15 pm, at no extra fee.',
     { kind: 'heading', text: 'Clubs' },
     {
       kind: 'list',
@@ -29,19 +26,10 @@ export const activities: TabPage = {
       ],
     },
     { kind: 'heading', text: 'Through the year' },
-    {
-      kind: 'paragraph',
-      text: 'Houses compete in debate, quiz, music and athletics. The science fair is in February, Prize Day in January, and the winter concert in December.',
-    },
-    {
-      kind: 'paragraph',
-      text: 'Competitions on the campus have their own page, with dates and a way to enter.',
-    },
+    'Houses compete in debate, quiz, music and athletics. The science fair is in February, Prize Day in January, and the winter concert in December.',
+    'Competitions on the campus have their own page, with dates and a way to enter.',
     { kind: 'heading', text: 'How a boy chooses' },
-    {
-      kind: 'paragraph',
-      text: 'A new boy tries several activities in his first term. His class teacher helps him to choose, and checks that homework does not suffer.',
-    },
+    'A new boy tries several activities in his first term. His class teacher helps him to choose, and checks that homework does not suffer.',
     {
       kind: 'gallery',
       label: 'In the afternoon',

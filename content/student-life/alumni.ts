@@ -10,10 +10,7 @@ export const alumni: TabPage = {
   scene: 'alumni-walk',
   banner: { heading: 'Alumni', verse: verses.speakTruth },
   blocks: [
-    {
-      kind: 'paragraph',
-      text: 'Our former students work in medicine, engineering, farming, teaching, law and many other fields. Some of them write here about their years at school and their work.',
-    },
+    'Our former students work in medicine, engineering, farming, teaching, law and many other fields. Some of them write here about their years at school and their work.',
   ],
   closing: [
     { kind: 'heading', text: 'For former students' },
@@ -26,10 +23,7 @@ export const alumni: TabPage = {
         'Support: Donate & Contribute describes several ways.',
       ],
     },
-    {
-      kind: 'paragraph',
-      text: 'To add your story, send the office a few lines and a picture through the contact page. We publish only what you agree to.',
-    },
+    'To add your story, send the office a few lines and a picture through the contact page. We publish only what you agree to.',
     {
       kind: 'links',
       items: [

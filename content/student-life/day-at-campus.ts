@@ -41,18 +41,12 @@ export const dayAtCampus: TabPage = {
   scene: 'day-clock',
   banner: { heading: 'A Day at Campus', verse: verses.measuredLife },
   blocks: [
-    {
-      kind: 'paragraph',
-      text: 'An ordinary school day of residential students in Classes 3 to 8, from 4 am to 9:30 pm.',
-    },
+    'An ordinary school day of residential students in Classes 3 to 8, from 4 am to 9:30 pm.',
     { kind: 'timetable', caption: 'Classes 3 to 8, on a school day', rows: dayRows },
     { kind: 'heading', text: 'Other classes and other days' },
-    {
-      kind: 'paragraph',
-      text: 'Classes 9 to 12 get up at 5 am, and study until 10 pm. On Sundays the prayers are the same, and boys have a free afternoon. Hours change a little with the season, with examinations and on festival days.',
-    },
+    'Classes 9 to 12 get up at 5 am, and study until 10 pm. On Sundays the prayers are the same, and boys have a free afternoon. Hours change a little with the season, with examinations and on festival days.',
     { kind: 'heading', text: 'Day scholars' },
-    { kind: 'paragraph', text: boarding.transport },
+    boarding.transport,
     {
       kind: 'gallery',
       label: 'Through the day',

@@ -11,7 +11,7 @@ export const ourCare: TabPage = {
   scene: 'dormitory',
   banner: { heading: 'Our Care', verse: verses.loveOneAnother },
   blocks: [
-    { kind: 'paragraph', text: boarding.wardenDuty },
+    boarding.wardenDuty,
     {
       kind: 'facts',
       items: [
@@ -28,15 +28,12 @@ export const ourCare: TabPage = {
     { kind: 'heading', text: 'Child protection' },
     { kind: 'list', items: boarding.protection },
     { kind: 'table', ...boarding.contact },
-    { kind: 'paragraph', text: boarding.visitors },
+    boarding.visitors,
     { kind: 'heading', text: 'Rooms and laundry' },
-    {
-      kind: 'paragraph',
-      text: 'Six to ten boys of one class share a dormitory. Each has a bed, a desk and a cupboard with a lock. Clothes go to the laundry twice a week.',
-    },
+    'Six to ten boys of one class share a dormitory. Each has a bed, a desk and a cupboard with a lock. Clothes go to the laundry twice a week.',
     { kind: 'heading', text: 'Food' },
     { kind: 'list', items: boarding.food },
-    { kind: 'paragraph', text: boarding.diet },
+    boarding.diet,
     { kind: 'heading', text: 'Uniform and packing list' },
     { kind: 'list', items: boarding.packing },
     {

@@ -10,20 +10,11 @@ export const retreatCamps: TabPage = {
   scene: 'retreat-fire',
   banner: { heading: 'Retreat and Camps', verse: verses.togetherWeGo },
   blocks: [
-    {
-      kind: 'paragraph',
-      text: 'Every class goes on one retreat and one camp a year. Each lasts 2 to 4 days.',
-    },
+    'Every class goes on one retreat and one camp a year. Each lasts 2 to 4 days.',
     { kind: 'heading', text: 'Retreats' },
-    {
-      kind: 'paragraph',
-      text: 'A retreat goes to a place of pilgrimage: a temple by the river, a grove of Vraja or a holy hill. The boys walk the last part, hear the story of the place, sing, keep an hour of silence, and help to clean or plant. They leave mobile phones at school.',
-    },
+    'A retreat goes to a place of pilgrimage: a temple by the river, a grove of Vraja or a holy hill. The boys walk the last part, hear the story of the place, sing, keep an hour of silence, and help to clean or plant. They leave mobile phones at school.',
     { kind: 'heading', text: 'Camps' },
-    {
-      kind: 'paragraph',
-      text: 'At camp boys pitch their tents, cook over a fire, read a map and learn the names of the stars. Classes 3 to 5 camp on the campus; older classes go to the hills in winter.',
-    },
+    'At camp boys pitch their tents, cook over a fire, read a map and learn the names of the stars. Classes 3 to 5 camp on the campus; older classes go to the hills in winter.',
     { kind: 'heading', text: 'What to bring' },
     {
       kind: 'list',
@@ -34,9 +25,6 @@ export const retreatCamps: TabPage = {
         'Written consent from home, with any medicine and how it is taken.',
       ],
     },
-    {
-      kind: 'paragraph',
-      text: 'One teacher travels with every ten boys. Parents receive the route and a phone number a week before. Each group carries a first-aid kit.',
-    },
+    'One teacher travels with every ten boys. Parents receive the route and a phone number a week before. Each group carries a first-aid kit.',
   ],
 };

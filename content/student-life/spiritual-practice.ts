@@ -11,10 +11,7 @@ export const spiritualPractice: TabPage = {
   scene: 'gita-recital',
   banner: { heading: 'Spiritual Practice', verse: verses.chanting },
   blocks: [
-    {
-      kind: 'paragraph',
-      text: 'Boys practise together every day: chanting, worship, recitation and service.',
-    },
+    'Boys practise together every day: chanting, worship, recitation and service.',
     {
       kind: 'facts',
       items: [
@@ -24,25 +21,13 @@ export const spiritualPractice: TabPage = {
       ],
     },
     { kind: 'heading', text: 'Japa' },
-    {
-      kind: 'paragraph',
-      text: 'Each boy has a string of beads in a cloth bag. Every morning he chants four rounds, one mantra to a bead. Teachers help the younger boys to keep count.',
-    },
+    'Each boy has a string of beads in a cloth bag. Every morning he chants four rounds, one mantra to a bead. Teachers help the younger boys to keep count.',
     { kind: 'heading', text: 'Worship and song' },
-    {
-      kind: 'paragraph',
-      text: 'In the temple 350 students take part in the morning programme of worship, *kirtan* and a short talk: the boarders and about 50 day scholars. Boys lead the singing, and trained boys assist at the altar.',
-    },
+    'In the temple 350 students take part in the morning programme of worship, *kirtan* and a short talk: the boarders and about 50 day scholars. Boys lead the singing, and trained boys assist at the altar.',
     { kind: 'heading', text: 'The Gita recital' },
-    {
-      kind: 'paragraph',
-      text: 'Boys of Classes 6 to 9 learn the verses of the Bhagavad Gita with their meaning, one a day for 2 years. At the yearly recital they recite all 700 verses from memory in 55 minutes. Classes 3 to 5 have a competition of their own, with Chapter 12.',
-    },
+    'Boys of Classes 6 to 9 learn the verses of the Bhagavad Gita with their meaning, one a day for 2 years. At the yearly recital they recite all 700 verses from memory in 55 minutes. Classes 3 to 5 have a competition of their own, with Chapter 12.',
     { kind: 'heading', text: 'Service' },
-    {
-      kind: 'paragraph',
-      text: 'Boys serve meals, look after cows, welcome guests and visit the sick. Families of every faith who are at ease with this way of life are welcome.',
-    },
+    'Boys serve meals, look after cows, welcome guests and visit the sick. Families of every faith who are at ease with this way of life are welcome.',
     {
       kind: 'gallery',
       label: 'Song and service',

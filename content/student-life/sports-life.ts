@@ -10,25 +10,13 @@ export const sportsLife: SidePage = {
   scene: 'swimming',
   banner: { heading: 'Sports Life', verse: verses.strengthNeeded },
   blocks: [
-    {
-      kind: 'paragraph',
-      text: 'Games are from 4:30 pm to 5:45 pm on every school day, and day scholars can join.',
-    },
+    'Games are from 4:30 pm to 5:45 pm on every school day, and day scholars can join.',
     { kind: 'heading', text: 'House matches' },
-    {
-      kind: 'paragraph',
-      text: 'Every boy belongs to one of four houses. House teams are formed by age, so that beginners play against beginners. Points count for attendance and fair play as well as for goals and runs.',
-    },
+    'Every boy belongs to one of four houses. House teams are formed by age, so that beginners play against beginners. Points count for attendance and fair play as well as for goals and runs.',
     { kind: 'heading', text: 'Sports Day' },
-    {
-      kind: 'paragraph',
-      text: 'Sports Day is in January. Parents watch athletics, gymnastics, wrestling and relays, and meet the teachers afterwards.',
-    },
+    'Sports Day is in January. Parents watch athletics, gymnastics, wrestling and relays, and meet the teachers afterwards.',
     { kind: 'heading', text: 'Learning to swim' },
-    {
-      kind: 'paragraph',
-      text: 'From April to September every class swims once a week with a teacher and a lifeguard. Beginners start with floating and breathing, and most can swim 25 metres after a season.',
-    },
+    'From April to September every class swims once a week with a teacher and a lifeguard. Beginners start with floating and breathing, and most can swim 25 metres after a season.',
     {
       kind: 'quote',
       text: 'Every boy should have played for his house before he leaves.',

@@ -11,25 +11,13 @@ export const yogaMeditation: TabPage = {
   scene: 'yoga-sunrise',
   banner: { heading: 'Yoga & Meditation', verse: verses.evenness },
   blocks: [
-    {
-      kind: 'paragraph',
-      text: 'All boarders practise yoga from 6 am to 6:45 am, on the lawn or, in rain and fog, in the hall. Three teachers lead groups by age.',
-    },
+    'All boarders practise yoga from 6 am to 6:45 am, on the lawn or, in rain and fog, in the hall. Three teachers lead groups by age.',
     { kind: 'heading', text: 'Posture' },
-    {
-      kind: 'paragraph',
-      text: 'Classes 3 to 5 learn simple animal postures: the cobra, the fish, the peacock. Older boys learn the sun salutation, and standing and balancing postures that strengthen the back.',
-    },
+    'Classes 3 to 5 learn simple animal postures: the cobra, the fish, the peacock. Older boys learn the sun salutation, and standing and balancing postures that strengthen the back.',
     { kind: 'heading', text: 'Breath' },
-    {
-      kind: 'paragraph',
-      text: '*Pranayama*, the regulation of the breath, is taught from Class 6 and only by a trained teacher. Boys use it before examinations and matches.',
-    },
+    '*Pranayama*, the regulation of the breath, is taught from Class 6 and only by a trained teacher. Boys use it before examinations and matches.',
     { kind: 'heading', text: 'Stillness' },
-    {
-      kind: 'paragraph',
-      text: 'Meditation is mostly *japa*, the soft chanting of the holy names on beads. When the mind wanders, the boy returns to the sound.',
-    },
+    'Meditation is mostly *japa*, the soft chanting of the holy names on beads. When the mind wanders, the boy returns to the sound.',
     {
       kind: 'quote',
       text: 'You are not asked to stop your thoughts. You are asked to come back.',

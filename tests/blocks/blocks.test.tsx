@@ -7,7 +7,7 @@ import { attributes, render, texts } from '../ui/render';
 
 const show = (blocks: readonly Block[], props: { level?: 2 | 3 } = {}) =>
   render(<Blocks blocks={blocks} {...props} />).body;
-const paragraph = (text: string) => show([{ kind: 'paragraph', text }]);
+const paragraph = (text: string) => show([text]);
 
 describe('text', () => {
   test('set romanised terms in italics and in their language', () => {
