@@ -69,7 +69,7 @@ describe('receipts', () => {
     expect(text).toContain('Received on: 21 Nov 2026, 1:00 am (IST)');
     expect(text).not.toMatch(/80-?G|qualif|exempt/i);
     expect(text).toContain(
-      `no deduction from income tax. If you have a question, please call the school: ${school.phone}.`,
+      `claim an income tax deduction. If you have a question, please call the school: ${school.phone}.`,
     );
     expect(text).not.toContain('Your message');
     expect(text).not.toContain('For:');

@@ -119,7 +119,11 @@ describe('a new record', () => {
       { name: 'Quiz', link: 'mailto:a@example.org' },
       { link: /^Link to more information must/ },
     ],
-    ['competitions', { name: 'Quiz', link: 'tel:+91 1234' }, { link: /^Link to more information must/ }],
+    [
+      'competitions',
+      { name: 'Quiz', link: 'tel:+91 1234' },
+      { link: /^Link to more information must/ },
+    ],
   ])('of %s that the site would leave out can only be a draft: %j', async (list, typed, said) => {
     const fields = { ...emptyFields(list), ...typed };
     const problems = Object.entries(said).map(([name, why]) => [name, expect.stringMatching(why)]);
