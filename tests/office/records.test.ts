@@ -201,7 +201,7 @@ it('the admission form keeps the fields that every registration needs', async ()
   };
   const refused = await send('/form/city', long);
   expect(refused.status).toBe(422);
-  expect(refused.text).toContain('at most 80 characters');
+  expect(refused.text).toContain('80 characters or fewer');
   expect((await send('/form/city', { ...long, label: 'two\nlines' })).status).toBe(422);
   expect((await open('/form/nothing')).status).toBe(404);
 });

@@ -55,7 +55,7 @@ describe('the roll of a test', () => {
   it('lists who comes, by class and name, and how many lack a number', async () => {
     expect(await roll()).toEqual([' Arjun', ' Govind', ' Madhav']);
     expect((await open(ROLL)).text).toMatch(
-      /9:30 am, Vraja campus, 3 children.*Give 3 roll numbers/s,
+      /9:30 am, Vraja campus, 3 children.*Assign 3 roll numbers/s,
     );
   });
 
