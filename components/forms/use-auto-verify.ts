@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { LENGTHS } from '@/contract/facts/limits';
 
 type Parts = {
@@ -9,16 +9,26 @@ type Parts = {
   check: () => void;
 };
 
+/** Leaves the button to whoever presses it after the last digit. */
+const PAUSE_MS = 1000;
+
 /**
  * Checks a complete code automatically, whether typed, pasted or filled in, and each code once: after
- * a refusal or a lost connection the visitor must press the button.
+ * a refusal or a lost connection the visitor must press the button. Returns what the button does.
  */
-export function useAutoVerify({ code, asked, busy, check }: Parts): void {
+export function useAutoVerify({ code, asked, busy, check }: Parts): () => void {
   const checked = useRef('');
-  useEffect(() => {
-    const now = `${asked} ${code}`;
-    if (asked === null || busy || code.length !== LENGTHS.code || checked.current === now) return;
-    checked.current = now;
+  const now = `${asked} ${code}`;
+  const checkNow = () => {
+    if (!busy) checked.current = now;
     check();
-  });
+  };
+  const checkUnpressed = useEffectEvent(checkNow);
+  const isDue = asked !== null && !busy && code.length === LENGTHS.code;
+  useEffect(() => {
+    if (!isDue || checked.current === now) return;
+    const pause = setTimeout(() => checkUnpressed(), PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [isDue, now]);
+  return checkNow;
 }

@@ -17,9 +17,9 @@ interface Props {
 /** The field gets the focus, because the previous one is gone. */
 export function CodeStep({ proof, copy, sentAt }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const { email, code, setCode, errors, waiting, busy, send, check, restart } = proof;
+  const { email, code, setCode, errors, waiting, busy, send, restart } = proof;
   const ticks = useCountdown(sentAt);
-  useAutoVerify({ code, asked: String(sentAt), busy, check });
+  const check = useAutoVerify({ code, asked: String(sentAt), busy, check: proof.check });
   useEffect(() => input.current?.focus(), []);
   useEffect(() => {
     if (errors.otp) input.current?.select();
@@ -31,7 +31,7 @@ export function CodeStep({ proof, copy, sentAt }: Props) {
       className="mailbox-step"
       onSubmit={(event) => {
         event.preventDefault();
-        void check();
+        check();
       }}
     >
       <p role="status">

@@ -17,6 +17,16 @@ describe('the code by email', () => {
     expect(screen.queryByLabelText<HTMLInputElement>('OTP')?.value).toBe(shown);
   });
 
+  it('has its field and button from the start: they ask for the email, then for the code', async () => {
+    await open();
+    await press('Verify');
+    await said('error', 'Please fill in the email.');
+    fill({ Email: parent.Email });
+    await press('Verify');
+    await said('error', 'Please fill in the correct OTP.');
+    expect(site.sent('/api/verify-otp')).toEqual([]);
+  });
+
   it('is sent only to a child with a name and a valid address', async () => {
     await open();
     await press('Send OTP');
@@ -28,7 +38,6 @@ describe('the code by email', () => {
     await press('Send OTP');
     await said('error', 'Please enter a valid email.');
     expect(document.activeElement).toBe(control('Email'));
-    expect(screen.queryByLabelText('OTP')).toBeNull();
     expect(site.sent('/api/create-admission')).toEqual([]);
   });
 
@@ -80,7 +89,7 @@ describe('the code by email', () => {
     await said('success', 'OTP Verified!');
   });
 
-  it('shows its error at its field, selected, and is resent by the button', async () => {
+  it('shows its error at its field, selected, and is not sent again by the button', async () => {
     const otp = 'The code is wrong.';
     site.refuse('/api/verify-otp', 422, { code: 'invalid', fields: { otp } });
     await open();
@@ -94,11 +103,24 @@ describe('the code by email', () => {
     const code = control('OTP');
     expect(document.activeElement).toBe(code);
     expect([code.selectionStart, code.selectionEnd]).toEqual([0, 6]);
-    await press('Verify');
-    await waitFor(() => expect(site.sent('/api/verify-otp')).toHaveLength(2));
     fill({ OTP: '0' });
     await waitFor(() => expect(errors()).toEqual([]));
+    fill({ OTP: '000000' });
+    await press('Verify');
+    await waitFor(() => expect(errors()).toEqual([otp]));
+    expect(site.sent('/api/verify-otp')).toHaveLength(1);
     expect(control('Guardian Name').matches(':disabled')).toBe(true);
+  });
+
+  it('is sent again by the button when the connection was lost', async () => {
+    site.offline('/api/verify-otp');
+    await open();
+    await askForCode();
+    fill({ OTP: '123456' });
+    await said('error', 'Failed to verify OTP.');
+    site.answer('/api/verify-otp', { application_id: 'a1', admission_data: null });
+    await press('Verify');
+    await said('success', 'OTP Verified!');
   });
 
   it('belongs to its address: another address starts over, and the names stay', async () => {

@@ -25,7 +25,7 @@ export function IdentityFields({ labels, form, registration, verification }: Pro
   const { application, codeSentAt, verified, otp } = registration.state;
   const { errors } = form.formState;
   // No code was entered if the address was confirmed before.
-  const isCodeShown = verified ? otp !== '' : codeSentAt !== null;
+  const isCodeShown = !verified || otp !== '';
   const ticks = useCountdown(verified ? null : codeSentAt);
   const input = (key: 'first_name' | 'last_name' | 'email') => ({
     id: fieldId(key),
@@ -85,7 +85,6 @@ export function IdentityFields({ labels, form, registration, verification }: Pro
 
 type CodeProps = Pick<Props, 'registration' | 'verification'> & { label: string };
 
-/** Shown as soon as a code is requested. */
 function CodeRow({ label, registration, verification }: CodeProps) {
   const { application, verified, otp } = registration.state;
   const hint = application && !verified && details.codeSent.replace('{email}', application.email);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useRef, useState } from 'react';
 import { register } from '@/content/register';
 import { ANSWER_KEYS, ADMISSION_MESSAGES as MESSAGES } from '@/contract/facts/admission-answers';
 import type { AdmissionFieldKey } from '@/contract/facts/admission-fields';
@@ -33,7 +33,12 @@ export function useVerification({ form, registration, labels, noticeVersion, lea
   const [doing, setDoing] = useState<'send' | 'verify'>();
   const [codeError, setCodeError] = useState<string>();
   const [problem, setProblem] = useState('');
+  /** The answers to wrong codes: sending one again would only use up the parent's tries. */
+  const refusals = useRef(new Map<string, string>());
   const { run, busy } = useSingleFlight();
+  const { application, verified } = registration.state;
+  const asked = application && !verified ? `${application.id} ${sends}` : null;
+  const attempt = `${asked} ${code}`;
 
   const once = (name: 'send' | 'verify', work: () => Promise<void>) =>
     run(() => {
@@ -97,11 +102,8 @@ export function useVerification({ form, registration, labels, noticeVersion, lea
       setSends((times) => times + 1);
       setCode('');
       setCodeError(undefined);
+      focusField('otp');
     });
-  // The code field may only now be in the page.
-  useEffect(() => {
-    if (sends > 0) focusField('otp');
-  }, [sends]);
 
   async function notVerified(failure: Failure) {
     void showToast('error', errors.verifyFailed);
@@ -113,17 +115,27 @@ export function useVerification({ form, registration, labels, noticeVersion, lea
       update(withoutVerification(latest()));
       return setProblem(details.beginAgain);
     }
-    setCodeError((failure.kind === 'fields' && failure.fields.otp) || failure.message);
-    // Selected, so that the next input replaces it.
+    const wrong = failure.kind === 'fields' && failure.fields.otp;
+    if (wrong) refusals.current.set(attempt, wrong);
+    showCodeError(wrong || failure.message);
+  }
+
+  /** Selected, so that the next input replaces the code. */
+  function showCodeError(message: string): void {
+    setCodeError(message);
     selectField('otp');
   }
 
-  const verify = () =>
+  const check = () =>
     once('verify', async () => {
       const { application, verified } = latest();
       if (verified) return;
-      if (!application) return void refuse('email', MESSAGES.emailBeforeCheck);
-      if (code === '') return void refuse('otp', MESSAGES.codeBeforeCheck);
+      if (!form.getValues('email').trim()) {
+        return void refuse('email', MESSAGES.emailBeforeCheck);
+      }
+      if (code === '' || !application) return void refuse('otp', MESSAGES.codeBeforeCheck);
+      const refused = refusals.current.get(attempt);
+      if (refused) return showCodeError(refused);
       setCodeError(undefined);
       const checked = await call((calls) => calls.checkCode(application.id, code));
       if (!checked.ok) return notVerified(checked.failure);
@@ -161,9 +173,7 @@ export function useVerification({ form, registration, labels, noticeVersion, lea
     setCodeError(undefined);
   };
 
-  const { application, verified } = registration.state;
-  const asked = application && !verified ? `${application.id} ${sends}` : null;
-  useAutoVerify({ code, asked, busy, check: verify });
+  const verify = useAutoVerify({ code, asked, busy, check });
 
   const waiting = busy ? doing : undefined;
   return { code, typeCode, codeError, problem, waiting, send, verify, changeEmail, clear };
