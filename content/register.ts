@@ -20,8 +20,6 @@ export const register = {
   fees: {
     heading: 'Registration Fees',
     note: 'Non-Refundable',
-    /** Before the amount, on one line with the time. */
-    short: 'Fee',
     unknown: 'Ask the office for the amount.',
     time: '3 steps, 10 minutes',
     atHand: 'You need your email, your son’s birth certificate, and a card, UPI or net banking.',
@@ -40,7 +38,7 @@ export const register = {
     nameHint: 'Enter his name as it appears on his birth certificate.',
     emailHint: 'We send the code and the receipt to this address.',
     codeSent:
-      'We sent a 6-digit code to {email}. If it is not there, look in your spam folder. We check the code as soon as you have entered it.',
+      'We sent a code to {email}. If it is not there, look in your spam folder. We check the code as soon as you have entered it.',
     checking: 'Checking the code…',
     changeEmail: 'Change email',
     send: 'Send OTP',

@@ -8,7 +8,7 @@ test('shows the price once, and the first field on a phone’s first screen', as
   await waitUntilDrawn(page);
   const first = await page.getByLabel('First Name').boundingBox();
   expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThan(844);
-  for (const text of ['₹1,500', 'Non-Refundable', '3 steps, 10 minutes']) {
+  for (const text of ['Registration Fees', '₹1,500', 'Non-Refundable', '3 steps, 10 minutes']) {
     const shown = page.getByText(text).filter({ visible: true });
     await expect(shown).toHaveCount(1);
     expect((await shown.boundingBox())?.y).toBeLessThan(first?.y ?? 0);

@@ -3,7 +3,10 @@ export const LENGTHS = {
   name: 120,
   email: 254,
   phone: 20,
+  /** Of the codes that the embedded API makes. */
   code: 6,
+  /** Of the codes that another server may make. */
+  anyCode: 10,
   subject: 200,
   message: 5000,
   line: 200,

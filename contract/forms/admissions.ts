@@ -120,7 +120,7 @@ const applicationId = z.string().trim().min(1).max(LENGTHS.id);
 /** A code as copied from an email: '123 456', '123-456'. */
 const details = fields.extend({
   application_id: applicationId,
-  otp: z.string().overwrite(tidyCode).max(LENGTHS.code),
+  otp: z.string().overwrite(tidyCode).max(LENGTHS.anyCode),
 });
 /** Only the school API knows whether it requires the parent's declaration. */
 const post = details.extend({ ...consentForm.partial().shape, ...grantField });
@@ -159,7 +159,7 @@ export const createAdmissionRequest = posted(
 
 const code = z.object({
   email: line('Application', { max: LENGTHS.id, required: MESSAGES.emailBeforeCheck }),
-  otp: line('OTP', { max: LENGTHS.code, required: MESSAGES.codeBeforeCheck, tidy: tidyCode }),
+  otp: line('OTP', { max: LENGTHS.anyCode, required: MESSAGES.codeBeforeCheck, tidy: tidyCode }),
 });
 
 /** `email` contains the application's id: the specification chose the name. */

@@ -24,5 +24,5 @@ export function pinDigits(text: string): string {
 
 /** A code pasted from a mail may contain spaces. */
 export function codeDigits(text: string): string {
-  return text.replace(/\D/g, '').slice(0, LENGTHS.code);
+  return text.replace(/\D/g, '').slice(0, LENGTHS.anyCode);
 }

@@ -9,7 +9,7 @@ export function FeeLine({ fee }: { fee: number | null }) {
   return (
     <p className="fee-line">
       <span className="inline-block">
-        {fees.short} <strong>{amount}</strong>
+        {fees.heading} <strong>{amount}</strong>
       </span>{' '}
       <span className="inline-block">{fees.note}</span>{' '}
       <span className="inline-block">{fees.time}</span>
