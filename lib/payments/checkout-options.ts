@@ -23,8 +23,8 @@ export type CheckoutOptions = {
 
 type CheckoutWindow = {
   open: () => void;
-  /** An attempt failed; the window stays open for another. */
-  on: (event: 'payment.failed', listener: () => void) => void;
+  /** An attempt failed; the window stays open for another. A stub may lack it. */
+  on?: (event: 'payment.failed', listener: () => void) => void;
 };
 export type CheckoutConstructor = new (options: CheckoutOptions) => CheckoutWindow;
 

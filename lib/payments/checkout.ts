@@ -34,7 +34,7 @@ export async function openCheckout(checkout: Checkout): Promise<CheckoutResult> 
     return await new Promise((resolve) => {
       let kind: Exclude<PaymentOutcome, 'paid'> = 'dismissed';
       const checkoutWindow = new Razorpay(optionsFor(checkout, resolve, () => resolve({ kind })));
-      checkoutWindow.on('payment.failed', () => {
+      checkoutWindow.on?.('payment.failed', () => {
         kind = 'failed';
       });
       checkoutWindow.open();

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Checkout, openCheckout } from '@/lib/payments/checkout';
+import type { CheckoutOptions } from '@/lib/payments/checkout-options';
 import { loadCheckout } from '@/lib/payments/checkout-script';
 import { stubCheckout } from './checkout-stub';
 
@@ -43,6 +44,18 @@ describe('the checkout', () => {
     ['an id that is markup', () => pay({ razorpay_payment_id: '<b>' }), { kind: 'failed' }],
   ])('reports how it ended: %s', async (_, act, outcome) => {
     expect(await outcomeOf(act)).toEqual(outcome);
+  });
+
+  it('needs no more of the window than that it opens', async () => {
+    Object.assign(window, {
+      Razorpay: class {
+        constructor(readonly options: CheckoutOptions) {}
+        open() {
+          this.options.modal.ondismiss();
+        }
+      },
+    });
+    expect(await openCheckout(checkout)).toEqual({ kind: 'dismissed' });
   });
 
   it('is for the order and its payer, and stays in the page', async () => {
