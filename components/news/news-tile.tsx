@@ -5,7 +5,6 @@ import { Picture } from '../ui/picture';
 import { NewsDate } from './news-date';
 import { DEFAULT_NEWS_PICTURE, newsPath } from './news-path';
 
-/** The heading's link covers the tile; 'View' only marks it visually. */
 export function NewsTile({ item }: { item: NewsCard }) {
   return (
     <Card as="article" link padded={false} className="news-tile far">
@@ -18,16 +17,16 @@ export function NewsTile({ item }: { item: NewsCard }) {
       />
       <div className="news-tile-copy">
         <NewsDate at={item.publishedAt} />
-        <h3>
-          <a className="link-cover" href={newsPath(item.slug)}>
-            {item.title}
-          </a>
-        </h3>
+        <h3>{item.title}</h3>
         <p className="news-tile-summary">{item.summary}</p>
-        <span className="news-tile-view" aria-hidden="true">
+        <a
+          className="news-tile-view link-cover"
+          href={newsPath(item.slug)}
+          aria-label={`View: ${item.title}`}
+        >
           View
           <Icon name="arrow-right" />
-        </span>
+        </a>
       </div>
     </Card>
   );

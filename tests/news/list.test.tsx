@@ -28,6 +28,10 @@ describe('the news page', () => {
         .map(({ title }) => title),
     );
     expect(texts(news, '.news-tile')[0]).toMatch(/January 5, 2026.*View/);
+    const view = news.querySelector('.news-tile a');
+    expect(view?.textContent).toBe('View');
+    expect(view?.getAttribute('aria-label')).toBe('View: Item 2');
+    expect(view?.getAttribute('href')).toBe('/news-event/detail/item-2');
     // They update inside the list, which then scrolls to its top.
     const pages = 'ui-swap[data-scroll="top"] .pagination ol a';
     expect(attributes(news, pages)).toEqual([
