@@ -17,7 +17,7 @@ export function forwardForm(name: 'contact-us' | 'tell-transfer') {
   const input: (typeof calls)[typeof name]['body'] = calls[name].body;
   return route({
     input,
-    limit: { name, points: 10, seconds: 600 },
+    limit: { name, points: 30, seconds: 1800 },
     captcha: (form) => checkCaptcha(form[CAPTCHA_FIELD]),
     call: (form, context) => {
       const json = { ...form, [CAPTCHA_FIELD]: captchaForSchool(form[CAPTCHA_FIELD]) };

@@ -2,12 +2,12 @@ import type { Limit } from '@/lib/bff/rate-limit';
 
 const MINUTE = 60;
 
-/** Against card testing, which opens many orders; a donor opens one or two. */
+/** Against card testing, which opens many orders. A donor opens one or two, but many share an address. */
 export const DONATION_LIMITS = {
   order: {
     name: 'create-donation',
-    points: 6,
-    seconds: MINUTE,
+    points: 30,
+    seconds: 5 * MINUTE,
   },
   /** For all visitors together, because card testing uses many addresses. */
   allOrders: {

@@ -35,6 +35,13 @@ describe('/api/create-donation', () => {
     expect(received).toEqual([{ ...donation, amount: '120000' }]);
   });
 
+  it('lets many donors behind one address donate at once', async () => {
+    const { post } = await start('create');
+    const statuses: number[] = [];
+    for (let n = 0; n < 31; n += 1) statuses.push((await post(donation)).status);
+    expect(statuses).toEqual([...Array(30).fill(201), 429]);
+  });
+
   it('limits the orders of all visitors together, and explains why', async () => {
     // One per address, two overall.
     const { post, received } = await start('create', { RATE_LIMIT_FACTOR: '0.02' });
