@@ -41,6 +41,12 @@ test('every document linked in the syllabus exists', async ({ page, request }) =
   expect(await part.text()).toBe('%PDF-');
 });
 
+test('the date of a competition is one text', async ({ page }) => {
+  await page.goto('/competition');
+  const date = page.locator('.date-leaf time').first();
+  await expect(date).toHaveText(/^\d\d [A-Z][a-z]{2} \d{4}$/, { useInnerText: true });
+});
+
 test('a vacancy opened before the script loaded also closes with Escape', async ({ page }) => {
   const letScriptCome = await hold(page, /\/enhance\.js/);
   // The load event would wait for the script.

@@ -17,7 +17,8 @@ export function DateLeaf({ at }: { at: string | null }) {
   return (
     <p className="date-leaf">
       <time dateTime={at}>
-        <span className="date-leaf-day">{day}</span> {rest.join(' ')}
+        <span className="date-leaf-day">{day}</span>{' '}
+        <span className="date-leaf-month">{rest.join(' ')}</span>
       </time>
     </p>
   );

@@ -6,7 +6,7 @@ export function SubjectChips({ grade }: { grade: Grade }) {
     <ul className="subject-chips" aria-label={`Subjects of ${grade.label}`}>
       {grade.subjects.map((subject) => (
         <li key={subject.name}>
-          <Chip subject={subject} grade={grade.label} />
+          <Chip {...subject} />
         </li>
       ))}
     </ul>
@@ -14,7 +14,7 @@ export function SubjectChips({ grade }: { grade: Grade }) {
 }
 
 /** Links to the subject's document, or marks it as not ready yet. */
-function Chip({ subject: { name, pdfLink }, grade }: { subject: Subject; grade: string }) {
+function Chip({ name, pdfLink }: Subject) {
   if (pdfLink === null) {
     return (
       <span className="subject-chip subject-chip-soon">
@@ -24,10 +24,7 @@ function Chip({ subject: { name, pdfLink }, grade }: { subject: Subject; grade: 
   }
   return (
     <a className="subject-chip" href={pdfLink} target="_blank" rel="noopener">
-      <span>
-        {name}
-        <span className="unseen">, {grade}</span>
-      </span>
+      <span>{name}</span>
       <Icon name="external" />
     </a>
   );

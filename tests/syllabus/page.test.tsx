@@ -43,6 +43,7 @@ describe('the syllabus', () => {
     const fileOf = (name: string) => chip(page, name)?.querySelector('a')?.getAttribute('href');
     expect(fileOf('Art')).toBe('/media/office/art-1.pdf');
     expect(fileOf('English')).toBe('/media/office/english-1.pdf');
+    expect(chip(page, 'English')?.textContent).toBe('English');
     const demo = '/media/files/syllabus-grade-2-hindi.pdf';
     expect(fileOf('Hindi')).toBe(school.isDemo ? demo : undefined);
     expect(fileOf('Yoga')).toBe('/media/office/yoga-1.pdf');

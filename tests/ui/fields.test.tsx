@@ -27,6 +27,8 @@ describe('a field', () => {
     expect(control.getAttribute('aria-invalid')).toBe('true');
     expect(control.getAttribute('aria-required')).toBe('true');
     expect(descriptionOf(control)).toBe('As on paper | Error: Full Name is required');
+    const texts = [...document.querySelectorAll('.field-error span')].map((at) => at.textContent);
+    expect(texts).toContain('Full Name is required');
   });
 
   test('announces its error only if the focus may already be in it', () => {

@@ -76,7 +76,7 @@ export function FieldError({ id, error, live }: ErrorProps) {
       <Icon name="alert" />
       <span>
         <span className="sr-only">Error: </span>
-        {error}
+        <span>{error}</span>
       </span>
     </p>
   );
