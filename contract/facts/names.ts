@@ -9,8 +9,8 @@ const COUNTRY_DOMAINS =
 
 const PATTERNS: readonly RegExp[] = [
   /\b(?:https?|www)\b/i,
-  new RegExp(`[\\p{L}-]{2}\\.(?:${TOP_LEVEL_DOMAINS})(?!\\p{L})`, 'iu'),
-  new RegExp(`[\\p{L}-]{2}\\.(?:${COUNTRY_DOMAINS})(?!\\p{L})`, 'u'),
+  new RegExp(`[\\p{L}\\p{N}-]{2}\\.(?:${TOP_LEVEL_DOMAINS})(?!\\p{L})`, 'iu'),
+  new RegExp(`[\\p{L}\\p{N}-]{2}\\.(?:${COUNTRY_DOMAINS})(?!\\p{L})`, 'u'),
 ];
 
 /**

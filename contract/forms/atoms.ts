@@ -6,7 +6,7 @@ import { beginsLikeFormula, isLine, isName, isProse } from './characters';
 
 export const isRequired = (label: string) => `${label} is required`;
 export const wrongName = (label: string) =>
-  `${label} can contain only letters, spaces, dots, hyphens and apostrophes`;
+  `${label} can contain only letters, spaces, dots, hyphens and apostrophes, and digits after a letter`;
 export const noUrls = (label: string) => `${label} cannot contain URLs`;
 export const wrongBeginning = (label: string) => `${label} cannot start with =, +, - or @`;
 export const wrongCharacters = (label: string) =>

@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 /** Control characters, lone surrogates and bidirectional overrides. */
 const INVISIBLE = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
-const NAME = /^(?=.*\p{L})(?:[\p{L}\p{M} .,'’-]|\u200c|\u200d)+$/u;
+const NAME = /^(?:[\p{M} .,'’-]|\u200c|\u200d)*\p{L}(?:[\p{L}\p{M}\p{Nd} .,'’-]|\u200c|\u200d)*$/u;
 const PLACE = /^(?=.*\p{L})(?:[\p{L}\p{M}\p{Nd} .,'’()/-]|\u200c|\u200d)+$/u;
 /** What spreadsheets interpret as the start of a formula, including full-width forms. */
 const FORMULA = /^[\s=+\-@\uff1d\uff0b\uff0d\uff20]+/;
@@ -25,7 +25,7 @@ export const withoutFormula = (text: string): string => text.replace(FORMULA, ''
 export const beginsLikeFormula = (text: string): boolean =>
   withoutFormula(text) !== text.trimStart();
 
-/** Letters of any script and common punctuation. */
+/** Letters of any script and common punctuation; digits after a letter. */
 export function isName(text: string): boolean {
   return isLine(text) && NAME.test(text) && !beginsLikeFormula(text);
 }

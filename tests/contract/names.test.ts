@@ -29,13 +29,13 @@ const REAL = listed(`
   St. John | St.John | D'Souza | A.K. | A.K. Rao | S.P. Singh | SP.Singh | Md. | Md.Rafi | md.rafi
   Mohd.Aslam | Dr.Rao | Smt. Radha Devi | Smt.radha | Kr.Singh | J.R.D. Tata | राधा | श्री. राव
   Rao.K | Kumar.SP | Kumar.ML | Meera D’Souza-Rao | Ch. Ved | Anna-Maria | Dot Cotton | Atul
-  Wwwick | Comal Netam | Ramesh Kumar. | Sk.Rahim
+  Wwwick | Comal Netam | Ramesh Kumar. | Sk.Rahim | Test User 1 | Browser2 Donor
 `).concat('क्ष\u200dय');
 
 const ADDRESSES = listed(`
   www.example | Claim now at www.example.com | www example | http example | HTTPS example
   example.com | EXAMPLE.COM | my-school.co.in | example.in | example.page | example.us
-  example dot com | Go to example.bank now | example . com | Shop.XYZ
+  site1.com | my2.page | shop9.us | example dot com | Go to example.bank now | example . com | Shop.XYZ
 `).concat('exam\u200dple.com');
 
 describe.each(Object.entries(FORMS))('names in %s', (_, fault) => {
@@ -49,6 +49,10 @@ describe.each(Object.entries(FORMS))('names in %s', (_, fault) => {
       expect(fault(name)).toMatch(/can contain only letters, s/);
     },
   );
+
+  it.each(['12345', '1 Rao', 'a.in/1'])('reject what is no name: %j', (name) => {
+    expect(fault(name)).toMatch(/digits after a letter$/);
+  });
 
   it('reject what looks like an address', () => {
     const taken = ADDRESSES.filter((name) => !fault(name)?.endsWith('cannot contain URLs'));

@@ -23,7 +23,8 @@ const give = (changes: Record<string, unknown> = {}) =>
 
 const prefixed = (paid: Record<string, string>) => api.post('donation-verify-payment/', paid);
 
-const NO_NAME = 'Full name can contain only letters, spaces, dots, hyphens and apostrophes';
+const NO_NAME =
+  'Full name can contain only letters, spaces, dots, hyphens and apostrophes, and digits after a letter';
 
 describe('create-donation', () => {
   it('returns order, key, amount in paise and the donor’s answers', async () => {
