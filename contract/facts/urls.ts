@@ -10,6 +10,11 @@ const PATTERNS: readonly RegExp[] = [
   // would make the match quadratic in the length of a word.
   new RegExp(`[\\p{L}\\p{N}-]{2}\\.(?:${TOP_LEVEL_DOMAINS})(?![\\p{L}\\p{N}])`, 'iu'),
   new RegExp(`[\\p{L}\\p{N}-]{2}\\.(?:${WORD_DOMAINS})(?![\\p{L}\\p{N}.])`, 'u'),
+  // One character only before a path, as in 't.co/abc'; not the degrees b.com/m.com.
+  new RegExp(
+    `(?:^|[^\\p{L}\\p{N}.])(?![bm]\\.com)[\\p{L}\\p{N}]\\.(?:${TOP_LEVEL_DOMAINS}|${WORD_DOMAINS})/`,
+    'u',
+  ),
   /[\p{L}\p{N}-]{2}\s\.\s?(?:com|org|net|in)\b/u,
   // 'example dot com', 'example (dot) com', 'example[.]com'
   new RegExp(`\\bdot\\s+(?:${TOP_LEVEL_DOMAINS}|${WORD_DOMAINS})\\b`, 'i'),
