@@ -46,11 +46,12 @@ describe('the proxy in front of every /api call', () => {
   it('forwards the visitor’s id from the cookie, never from a header', () => {
     const response = call({ cookie: 'user_id=visitor-7', user_id: 'forged' });
     expect(passedOn(response, 'user_id')).toBe('visitor-7');
+    expect(passedOn(call({ cookie: 'user_id=user%2042' }), 'user_id')).toBe('user 42');
     expect(passedOn(call({ user_id: 'forged' }), 'user_id')).toBe('');
   });
 
   it('ignores a cookie that is not a valid header value', () => {
-    for (const value of ['a%0d%0aX-Evil%3a1', 'a'.repeat(129), '%E0%A4%B0']) {
+    for (const value of ['a%0d%0aX-Evil%3a1', 'a'.repeat(129), '%20', '42%20', '%E0%A4%B0']) {
       expect(passedOn(call({ cookie: `user_id=${value}` }), 'user_id'), value).toBe('');
     }
   });
