@@ -9,7 +9,7 @@ import {
   withheldPictures,
 } from './content';
 import type { Db } from './db';
-import { type FormDeps, formRoutes, privacyControls, readFullDates } from './forms';
+import { type FormDeps, formRoutes, isOver, privacyControls, readFullDates } from './forms';
 import { type MailSchool, outboxRoutes } from './mail';
 import {
   donationControls,
@@ -105,8 +105,10 @@ export function createApp({
   const withheld = withheldPictures(db, () => now().getTime());
   app.route('/media', mediaRoutes(mediaFolders, withheld.has));
   const controls = () => [...donationControls(tax, now()), ...privacyControls];
-  const fullDates = () => readFullDates(db, (forms?.now ?? now)());
-  app.route('/api', readRoutes({ db, log }, { controls, fullDates }));
+  const formNow = forms?.now ?? now;
+  const fullDates = () => readFullDates(db, formNow());
+  const dates = { fullDates, isOver: (date: string) => isOver(date, formNow()) };
+  app.route('/api', readRoutes({ db, log }, { controls, ...dates }));
   app.route('/api', changeRoutes({ db, log, now, withheld }));
   app.route('/api', factRoutes(db));
   app.route('/api', purposeTotalRoutes(db));

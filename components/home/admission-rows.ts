@@ -1,17 +1,17 @@
 import { admission } from '@/content/admission';
 import { home } from '@/content/home';
 import { school } from '@/content/school';
-import { type AdmissionDates, upcoming } from '@/lib/school-api/admission-dates';
+import { type AdmissionDates, byDay } from '@/lib/school-api/admission-dates';
 
 export type AdmissionRow = { location: string; shown: string[] };
 
 const { noDetails } = home.admissionCard;
 
-/** One row per place: the tests that are not over, the next one first, and texts from the office. */
-export function admissionRows(dates: AdmissionDates | null, now = Date.now()): AdmissionRow[] {
+/** One row per place: its tests, the earliest first, and texts from the office. */
+export function admissionRows(dates: AdmissionDates | null): AdmissionRow[] {
   const all = dates?.dates ?? [];
   const entries = [
-    ...upcoming(all, now),
+    ...byDay(all),
     ...all.filter(({ date }) => date === null),
     ...(dates?.texts ?? []).map(({ text, ...entry }) => ({ ...entry, shown: text })),
   ].map(({ location, shown, full }) => ({

@@ -7,6 +7,7 @@ const fullness = {
   full_for: z.array(z.string()).optional().catch(undefined),
 };
 
+/** The site shows every date it is given: a server leaves out the days that are over. */
 export const admissionDate = z.object({
   location: text,
   admission_date: dateText,

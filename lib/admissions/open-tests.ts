@@ -1,6 +1,6 @@
 import { admission } from '@/content/admission';
 import { formatInIndia } from '@/content/india-time';
-import { type AdmissionDates, upcoming } from '@/lib/school-api/admission-dates';
+import { type AdmissionDates, byDay } from '@/lib/school-api/admission-dates';
 
 export type OpenTest = {
   /** A date, or text such as 'on request'. */
@@ -13,11 +13,11 @@ export type OpenTest = {
   places: string;
 };
 
-/** Upcoming tests, the next one first; those without a date come last. */
-export function openTests({ dates, texts }: AdmissionDates, now: number = Date.now()): OpenTest[] {
+/** The school's tests, the earliest first; those without a date come last. */
+export function openTests({ dates, texts }: AdmissionDates): OpenTest[] {
   const undated = dates.filter(({ date, text }) => date === null && text !== '');
   const all: OpenTest[] = [
-    ...upcoming(dates, now).map(({ date, shown, time, location, text, full }) => ({
+    ...byDay(dates).map(({ date, shown, time, location, text, full }) => ({
       when: shown,
       weekday: formatInIndia(new Date(date ?? 0), 'EEEE'),
       hour: time,

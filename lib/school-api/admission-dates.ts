@@ -46,13 +46,12 @@ function show({ admission_date, admission_text }: Entry): string {
   return formatShortDate(admission_date) || admission_text || 'Details not available';
 }
 
-function toOptions(entries: Entry[], now: number): AdmissionDateOption[] {
+function toOptions(entries: Entry[]): AdmissionDateOption[] {
   const options = new Map<string, AdmissionDateOption>();
   for (const entry of entries) {
     const value = entry.admission_date || entry.admission_text;
     const key = `${entry.location}\n${value}`;
-    const date = toIso(entry.admission_date);
-    if (value === '' || options.has(key) || (date && !isOpen(date, now))) continue;
+    if (value === '' || options.has(key)) continue;
     const label = formatShortDate(entry.admission_date) || entry.admission_text || value;
     const { location, full = false, full_for: fullFor = [] } = entry;
     options.set(key, { value, label, location, full, fullFor });
@@ -60,23 +59,19 @@ function toOptions(entries: Entry[], now: number): AdmissionDateOption[] {
   return [...options.values()];
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Until its day ends at the school. */
-export const isOpen = (date: string, now: number) => Date.parse(date) + DAY_MS > now;
-
-const byDay = (views: readonly AdmissionDateView[]) =>
+/** Those with a date, the earliest first. */
+export const byDay = (views: readonly AdmissionDateView[]) =>
   views
     .filter(({ date }) => date !== null)
     .sort((one, other) => (one.date ?? '').localeCompare(other.date ?? ''));
 
-/** The next one first. */
-export const upcoming = (views: readonly AdmissionDateView[], now: number) =>
-  byDay(views).filter(({ date }) => isOpen(date ?? '', now));
+const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** The one date that the bar has room for, also of a server that lists days that are over. */
 function nextOf(views: readonly AdmissionDateView[], now: number): string | null {
-  const open = upcoming(views, now);
-  return (open.find(({ full }) => !full) ?? open[0] ?? byDay(views).at(-1))?.date ?? null;
+  const days = byDay(views);
+  const ahead = days.filter(({ date }) => Date.parse(date ?? '') + DAY_MS > now);
+  return (ahead.find(({ full }) => !full) ?? ahead[0] ?? days.at(-1))?.date ?? null;
 }
 
 export function viewAdmissionDates(answer: Answer, now: number = Date.now()): AdmissionDates {
@@ -100,10 +95,10 @@ export function viewAdmissionDates(answer: Answer, now: number = Date.now()): Ad
     nextDate: nextOf(dates, now),
     startText:
       texts[0]?.text ?? entries.find((entry) => entry.admission_text)?.admission_text ?? null,
-    options: toOptions(
-      [...entries, ...textEntries.map((entry) => ({ ...entry, admission_date: '' }))],
-      now,
-    ),
+    options: toOptions([
+      ...entries,
+      ...textEntries.map((entry) => ({ ...entry, admission_date: '' })),
+    ]),
   };
 }
 

@@ -7,7 +7,7 @@ export { documentsOf, dropRequest, dropRequests, requestDocuments } from './admi
 export { readFormFields } from './admissions/form-fields';
 export { datesToMoveTo, isTestAhead, moveToDate } from './admissions/move-test';
 export { notifyFamily } from './admissions/notify-family';
-export { isAhead, offeredDates, testIn, testOf } from './admissions/offered-dates';
+export { isAhead, isOver, offeredDates, testIn, testOf } from './admissions/offered-dates';
 export {
   holdPlace,
   isUndecided,

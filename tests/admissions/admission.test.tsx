@@ -73,15 +73,14 @@ describe('the tests', () => {
       'admission-dates': {
         dates_with_locations: [
           { ...day, admission_time: '09:00', admission_text: 'At the main gate' },
-          { ...day, admission_date: '2125-12-16', full: true },
-          { ...day, admission_date: '2125-12-16', full: true },
-          { ...day, admission_date: '2025-12-16' },
+          { ...day, admission_date: '2025-12-16', full: true },
+          { ...day, admission_date: '2025-12-16', full: true },
         ],
         admission_texts_with_locations: [{ location: 'Families abroad', admission_text: 'Online' }],
       },
     });
     expect(tests(page)).toEqual([
-      '16 Dec 2125, SundayVraja campusNo places left',
+      '16 Dec 2025, TuesdayVraja campusNo places left',
       '06 Jan 2126, Sunday, 9 amVraja campusAt the main gate',
       'OnlineFamilies abroad',
     ]);

@@ -10,6 +10,8 @@ type Control = { key: string; field_name: string; status: number };
 export type FormFacts = {
   controls: () => readonly Control[];
   fullDates: () => Promise<FullDates>;
+  /** A test day that is over, which no visitor sees any more. */
+  isOver: (date: string) => boolean;
 };
 
 /** By form value: all classes, or those without a place. */
@@ -18,13 +20,16 @@ export type FullDates = ReadonlyMap<string, { full: true } | { full_for: string[
 export const noFormFacts: FormFacts = {
   controls: () => [],
   fullDates: async () => new Map(),
+  isOver: () => false,
 };
 
-export function admissionRoutes(reads: Reads, { controls, fullDates }: FormFacts) {
+export function admissionRoutes(reads: Reads, { controls, fullDates, isOver }: FormFacts) {
   return new Hono()
     .get('/admission-dates', async (c) => {
       const full = await fullDates();
-      const options = (await listAdmissionDates(reads)).map((option) => {
+      const rows = await listAdmissionDates(reads);
+      const offered = rows.filter((row) => !isOver(dateValue(row)));
+      const options = offered.map((option) => {
         const { places, class_places, ...shown } = option;
         return { ...shown, ...full.get(dateValue(option)) };
       });

@@ -5,7 +5,7 @@ import { readFormControls } from '@/lib/school-api/form-controls';
 import { dataOf } from './read-data';
 
 describe('admission', () => {
-  it('shows dates, then texts, and offers both once until a date is over', () => {
+  it('shows dates, then texts, and offers both once', () => {
     const now = Date.parse('2026-10-01T00:00:00Z');
     const view = viewAdmissionDates(
       {
@@ -35,6 +35,7 @@ describe('admission', () => {
     expect(view.options.map(({ value }) => value)).toEqual([
       '2026-12-06',
       '2026-11-01',
+      '2025-11-01',
       'By appointment',
       'October',
     ]);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { calls, type ReadName, readNames, readResponse } from '@/contract';
 import { getJson, openTestApp } from '../test-app';
 
-const test = await openTestApp({ seeded: true });
+const test = await openTestApp({ seeded: true, clock: () => new Date('2026-11-21T10:00:00Z') });
 
 function pathOf(name: ReadName): string {
   return `/api/${calls[name].path.replace('{slug}', name === 'album' ? 'of-the-day-1' : 'board-results-2025')}`;

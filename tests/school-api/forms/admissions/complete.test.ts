@@ -87,7 +87,12 @@ describe('complete-admission', () => {
     expect((await findApplication(api.db, form.application_id))?.completed).toBe(false);
   });
 
-  it('accepts a date until its day ends', async () => {
+  it('offers and accepts a date until its day ends', async () => {
+    const answer = await api.app.request('http://localhost/api/admission-dates/');
+    const { dates_with_locations: offered } = await answer.json();
+    const days = offered.map(({ admission_date: day }: Record<string, unknown>) => day);
+    expect(days).toEqual(expect.arrayContaining(['2026-11-21', '2026-12-13']));
+    expect(days).not.toContain('2026-11-20');
     expect((await complete(await verifiedForm({ admission_date: '2026-11-21' }))).status).toBe(200);
   });
 
