@@ -1,32 +1,58 @@
 #!/bin/sh
-# Brings a backup back into the data folder: restore.sh <file>. The school API must be stopped.
+# Restores a backup into the data folder: restore.sh <file> [--complete]. Stop the school API first.
 #
-# What is in SCHOOL_DATA_DIR now is put aside, not deleted. With DATABASE_URL the database must be an
-# empty one: make a new one, and name it there.
+# Reads /etc/school/api.env, unless SCHOOL_DATA_DIR is set. The current contents of the data folder
+# are moved aside, not deleted. With DATABASE_URL, create an empty database and point DATABASE_URL to it.
 set -eu
 umask 077
 
-file=${1:?which file?}
+file=${1:?usage: restore.sh <file> [--complete]}
+shift
 file=$(cd "$(dirname "$file")" && pwd)/$(basename "$file")
-data=${SCHOOL_DATA_DIR:-data/school}
+release=$(cd "$(dirname "$0")/.." && pwd)
+. "$release/deploy/as-school-api.sh"
+data=$SCHOOL_DATA_DIR
 
 lock=$data/database/lock
 if [ -e "$lock" ] && ! flock --nonblock "$lock" true; then
-  echo "The school API works with $data: stop it first." >&2
+  echo "The school API is using $data. Stop it first." >&2
+  exit 1
+fi
+if ! $as test -r "$file"; then
+  echo "The user of the school API cannot read $file. Copy it to a folder which that user can read, and chown it." >&2
   exit 1
 fi
 mkdir -p "$data"
-data=$(cd "$data" && pwd)
-export SCHOOL_DATA_DIR="$data"
-cd "$(dirname "$0")/.."
 # Before anything is moved.
-node build/school-cli.mjs backup --verify "$file"
+school backup --verify "$file"
 
-# A folder that is mounted, or made by systemd, stays: what is in it goes aside.
+# Keeps the folder itself, which may be a mount point, and moves its contents.
 aside=$data.before-$(date -u +%Y%m%dT%H%M%SZ)
+move() {
+  find "$1" -mindepth 1 -maxdepth 1 -exec mv {} "$2/" \;
+}
+# A restore that was complete when it was interrupted stays; the next start puts it in place.
+undo() {
+  rm -rf "$data"/restoring-*
+  if [ -n "$(ls -A "$data")" ]; then
+    echo "The restore was interrupted. Previous contents: $aside" >&2
+  else
+    move "$aside" "$data"
+    rmdir "$aside"
+    echo "Nothing was restored. $data is as it was." >&2
+  fi
+}
 mkdir "$aside"
-find "$data" -mindepth 1 -maxdepth 1 -exec mv {} "$aside/" \;
-echo "What was there before: $aside"
-node build/school-cli.mjs restore "$file"
-# Whoever owned the folder owns what is in it.
-chown -R --reference="$data" "$data" 2> /dev/null || true
+trap undo EXIT
+trap 'exit 1' HUP INT TERM
+move "$data" "$aside"
+school restore "$file" "$@"
+trap - EXIT HUP INT TERM
+echo "Previous contents: $aside"
+
+# Backups do not contain the key of the donors' PANs.
+if [ -f "$aside/pan.key" ]; then
+  cp -p "$aside/pan.key" "$data/"
+elif [ -z "${PAN_KEY:-}" ]; then
+  echo "There is no pan.key. If donors have given their PAN, put your copy into $data before you start the API."
+fi

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
+import path from 'node:path';
 import { errorFacts, isDatabaseDown } from '../platform';
 import { openSchool } from './open-school';
 import { counter } from './progress';
@@ -28,14 +30,19 @@ function userName(): string {
   }
 }
 
+const cwd = process.cwd();
+// The files of an installed release are found from any folder.
+const release = path.resolve(process.argv[1] ?? '', '../..');
+if (existsSync(path.join(release, 'school-api/db/migrations'))) process.chdir(release);
+
 try {
   process.exitCode = await runCli(process.argv.slice(2), {
-    cwd: process.cwd(),
+    cwd,
     user: userName(),
     out,
     tell: (line) => err(`${line}\n`),
     progress: (what) => counter(what, { isTerminal, write: err }),
-    save: writeAtomically,
+    save: (file, pieces) => writeAtomically(path.resolve(cwd, file), pieces),
     openSchool,
     now: () => new Date(),
   });

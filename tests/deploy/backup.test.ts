@@ -1,8 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
+  chmodSync,
+  chownSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  statSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
@@ -40,6 +44,7 @@ test('a backup restores rows and files, and sets the previous ones aside', async
   await addName('kept');
   mkdirSync(path.join(data, 'media'));
   writeFileSync(path.join(data, 'media/one.webp'), 'a picture');
+  writeFileSync(path.join(data, 'pan.key'), 'a key');
   run('backup.sh', [backups]);
   const [file = ''] = readdirSync(backups);
 
@@ -51,12 +56,13 @@ test('a backup restores rows and files, and sets the previous ones aside', async
   expect(readFileSync(path.join(data, 'media/one.webp'), 'utf8')).toBe('a picture');
   const aside = readdirSync(folder).find((name) => name.startsWith('school.before-')) ?? '';
   expect(readFileSync(path.join(folder, aside, 'media/one.webp'), 'utf8')).toBe('spoilt');
+  expect(readFileSync(path.join(data, 'pan.key'), 'utf8')).toBe('a key');
 }, 240_000);
 
 test('nothing is restored while the school API uses the folder', async () => {
   writeFileSync(path.join(data, 'file'), 'kept');
   const { close } = await open();
-  expect(refusal('restore.sh', [anyFile()])).toContain('stop it first');
+  expect(refusal('restore.sh', [anyFile()])).toContain('Stop it first');
   await close();
   useCommand('');
   run('restore.sh', [anyFile()]);
@@ -69,6 +75,48 @@ test('nothing is moved if the backup is damaged', () => {
   expect(refusal('restore.sh', [anyFile()])).toBe('');
   expect(readdirSync(data)).toEqual(['file']);
 });
+
+test('a restore that fails puts the previous contents back', () => {
+  writeFileSync(path.join(data, 'file'), 'kept');
+  useCommand("if (process.argv[2] === 'restore') process.exit(1);");
+  expect(refusal('restore.sh', [anyFile()])).toContain('Nothing was restored');
+  expect(readdirSync(data)).toEqual(['file']);
+  expect(readdirSync(folder).filter((name) => name.includes('before'))).toEqual([]);
+});
+
+test.runIf(process.getuid?.() === 0)('root restores as the owner of the folder', () => {
+  const owner = 12_345;
+  for (const readable of [folder, release, path.join(release, 'build')]) chmodSync(readable, 0o755);
+  chownSync(data, owner, owner);
+  const file = anyFile();
+  useCommand(`import { writeFileSync } from 'node:fs';
+    if (process.argv[2] === 'restore') writeFileSync(process.env.SCHOOL_DATA_DIR + '/made', '');`);
+  chmodSync(path.join(release, 'build/school-cli.mjs'), 0o644);
+  chmodSync(file, 0o600);
+  expect(refusal('restore.sh', [file])).toContain('cannot read');
+  chownSync(file, owner, owner);
+  run('restore.sh', [file]);
+  expect(statSync(path.join(data, 'made')).uid).toBe(owner);
+});
+
+test('a backup leaves the space that payments need', () => {
+  mkdirSync(backups);
+  const bin = path.join(folder, 'bin');
+  mkdirSync(bin);
+  writeFileSync(path.join(bin, 'df'), '#!/bin/sh\necho Avail\necho 1000\n', { mode: 0o755 });
+  useCommand('throw new Error("was called");');
+  const PATH = `${bin}:${process.env.PATH}`;
+  expect(refusal('backup.sh', [backups], { PATH })).toMatch(/too little space .* Free 200 MB/);
+});
+
+test('a command finds its release from any folder, and writes where it was called', async () => {
+  await addName('kept');
+  const cwd = path.join(folder, 'elsewhere');
+  mkdirSync(cwd);
+  const program = path.join(release, 'build/school-cli.mjs');
+  execFileSync(process.execPath, [program, 'backup', 'one.tar'], { ...settings(), cwd });
+  expect(existsSync(path.join(cwd, 'one.tar'))).toBe(true);
+}, 240_000);
 
 test('old backups are removed once there is a new one, with what a killed one left', async () => {
   await addName('kept');
@@ -116,8 +164,7 @@ function useCommand(source = `import '${path.resolve(programFile('school-cli'))}
   writeFileSync(path.join(release, 'build/school-cli.mjs'), source);
 }
 
-function settings() {
-  const { PATH = '' } = process.env;
+function settings({ PATH = process.env.PATH ?? '' } = {}) {
   return {
     encoding: 'utf8' as const,
     stdio: 'pipe' as const,
@@ -129,8 +176,8 @@ function run(script: string, args: string[]): string {
   return execFileSync(path.join(release, 'deploy', script), args, settings());
 }
 
-function refusal(script: string, args: string[]): string {
-  const { status, stderr } = spawnSync(path.join(release, 'deploy', script), args, settings());
+function refusal(script: string, args: string[], env?: { PATH: string }): string {
+  const { status, stderr } = spawnSync(path.join(release, 'deploy', script), args, settings(env));
   expect(status).not.toBe(0);
   return stderr;
 }
