@@ -1,4 +1,4 @@
-import { VariableError } from '@/contract/facts/variables';
+import { VariableError, WRONG_VARIABLES_EXIT } from '@/contract/facts/variables';
 import { env } from './env';
 
 // Import this first in files that read the environment while loading, so that a wrong variable ends
@@ -8,5 +8,5 @@ try {
 } catch (error) {
   if (!(error instanceof VariableError)) throw error;
   process.stderr.write(`${error.message}\n`);
-  process.exit(1);
+  process.exit(WRONG_VARIABLES_EXIT);
 }

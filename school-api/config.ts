@@ -87,7 +87,7 @@ export const apiVariables = {
     .meta(
       about(
         'Operations',
-        'the folder of the nightly backups; `npm run school -- check` checks the newest',
+        'where `school-backup.service` writes the nightly backups; `check` checks the newest. `npm start` makes none',
       ),
     ),
 };

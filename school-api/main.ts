@@ -1,4 +1,4 @@
-import { VariableError } from '@/contract/facts/variables';
+import { VariableError, WRONG_VARIABLES_EXIT } from '@/contract/facts/variables';
 import { StartError } from './platform';
 import { start } from './start';
 
@@ -7,9 +7,10 @@ process.umask(0o077);
 
 // Errors that the operator can fix are printed without a stack.
 start().catch((error: unknown) => {
-  const expected = error instanceof StartError || error instanceof VariableError;
+  const isWrong = error instanceof VariableError;
+  const expected = isWrong || error instanceof StartError;
   process.stderr.write(`${expected ? error.message : stackOf(error)}\n`);
-  process.exit(1);
+  process.exit(isWrong ? WRONG_VARIABLES_EXIT : 1);
 });
 
 function stackOf(error: unknown): string {

@@ -136,11 +136,14 @@ export const sharedVariables = {
     .meta(
       about(
         'Operations',
-        '`production` turns off the sandbox and the outbox page',
-        '`production` with `npm start`',
+        '`production` turns off the sandbox, the outbox page, and the office without `OFFICE_PORT`; the units set it',
+        'not set; `npm start` sets `production` for the site',
       ),
     ),
 };
+
+/** EX_CONFIG: the units of deploy/systemd do not start a program with wrong variables again. */
+export const WRONG_VARIABLES_EXIT = 78;
 
 /** Names every invalid variable, one per line, for printing at startup. */
 export class VariableError extends Error {

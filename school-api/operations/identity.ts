@@ -1,6 +1,6 @@
 import { demoValuesIn } from '@/content/demo-values';
 import { school } from '@/content/school';
-import { StartError } from '../platform';
+import { VariableError } from '@/contract/facts/variables';
 
 type Config = {
   seed: 'demo' | 'none';
@@ -20,9 +20,9 @@ export function refuseDemoSchool(config: Config): void {
   if (!config.isPublic) return;
   const left = demoValuesLeft(config);
   if (left.length === 0) return;
-  throw new StartError(
+  throw new VariableError([
     `This site has a public address, but still has values of the demo school or placeholders:
   ${left.join('\n  ')}
 Replace them and build again (docs/make-it-yours.md). For a trial, set SITE_URL to an address such as http://localhost:3000.`,
-  );
+  ]);
 }

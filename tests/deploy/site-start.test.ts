@@ -38,13 +38,13 @@ function startExpectingFailure(env: Record<string, string>) {
 
 test('the site names a wrong variable in one sentence, without a stack trace', () => {
   const { status, lines } = startExpectingFailure({ SITE_URL: 'school' });
-  expect([status, lines]).toEqual([1, ['SITE_URL must be an http or https address']]);
+  expect([status, lines]).toEqual([78, ['SITE_URL must be an http or https address']]);
 });
 
 if (isDemoSchool) {
   test('the site does not start for the public with the demo school, and names each value', () => {
     const { status, lines } = startExpectingFailure({ SITE_URL: 'https://www.vraja-school.in' });
-    expect(status).toBe(1);
+    expect(status).toBe(78);
     expect(lines).toContain(`  name: ${school.name}`);
     expect(lines).toContain(`  session: ${school.session}`);
     expect(lines.filter((line) => /^ {2}social /.test(line))).toHaveLength(school.social.length);

@@ -37,7 +37,7 @@ describe('the program', { timeout: TIMEOUT }, () => {
         SCHOOL_DATA_DIR: path.join(folder, 'data'),
         SITE_URL: 'https://www.vraja-school.in',
       });
-      expect(code).toBe(1);
+      expect(code).toBe(78);
       expect(output).toEqual([]);
       expect(errors).toContain(`  content/school.ts name: ${school.name}`);
       expect(errors).toContain(`  content/school.ts session: ${school.session}`);
@@ -81,6 +81,11 @@ describe('the program', { timeout: TIMEOUT }, () => {
       code: 1,
       errors: [expect.stringMatching(new RegExp(`^Port ${port} is in use by another program`))],
     });
+  });
+
+  it('ends with 78 for a wrong variable, with which starting again is no use', async () => {
+    const { code } = await startExpectingFailure({ SCHOOL_API_PORT: 'a', SCHOOL_DATA_DIR: folder });
+    expect(code).toBe(78);
   });
 
   it('reports an unusable data folder and an unreachable database', async () => {
