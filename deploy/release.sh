@@ -1,18 +1,26 @@
 #!/bin/sh
-# Installs the output of `npm run build -- --standalone` beside earlier releases:
+# Installs a build next to earlier releases:
 # release.sh <.next/standalone> [/srv/school]. Nothing is restarted.
 set -eu
-from=${1:?where is the built folder?}
+from=${1:?usage: release.sh <.next/standalone> [/srv/school]}
 home=${2:-/srv/school}
 id=$(cat "$from/.next/BUILD_ID")
 to=$home/releases/$id
 
+# Copies to $2.part, then renames.
+copy() {
+  rm -rf "$2.part"
+  cp -R "$1" "$2.part"
+  chmod -R a+rX,go-w "$2.part"
+  mv "$2.part" "$2"
+}
 mkdir -p "$home/releases"
 if [ ! -d "$to" ]; then
-  rm -rf "$to.part"
-  cp -R "$from" "$to.part"
-  chmod -R a+rX,go-w "$to.part"
-  mv "$to.part" "$to"
+  copy "$from" "$to"
+elif ! diff -rq "$from/deploy" "$to/deploy" > /dev/null; then
+  # The build id does not cover these scripts. A running one keeps its file.
+  rm -rf "$to/deploy"
+  copy "$from/deploy" "$to/deploy"
 fi
 # An atomic rename, so that there is always a current release.
 ln -sfn "releases/$id" "$home/current.new"

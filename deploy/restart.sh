@@ -2,8 +2,8 @@
 # Restarts the sites behind nginx one after the other, without downtime:
 # restart.sh [-f /etc/nginx/school/upstream.conf] [3000 3001]
 #
-# A site is taken out of nginx, restarted, and put back when it is ready. If it does not get ready it
-# stays out, and the others keep serving.
+# A site is taken out of nginx, restarted, and put back when it is ready. If it does not become ready,
+# it stays out of rotation, and the others keep serving.
 set -eu
 upstream=/etc/nginx/school/upstream.conf
 if [ "${1:-}" = -f ]; then
@@ -13,7 +13,7 @@ fi
 if [ $# -eq 0 ]; then set -- 3000 3001; fi
 sites=$*
 
-# Writes the list without one site; with an empty name, with all.
+# Marks one site as down; with '', marks none.
 sites_without() {
   for one in $sites; do
     mark=
@@ -29,10 +29,16 @@ ready() {
 }
 
 if [ $# -lt 2 ]; then
-  echo 'One site alone cannot be taken out; start a second one first.' >&2
+  echo 'At least two sites are needed. Start a second one first.' >&2
   exit 1
 fi
+# Those that are not ready come first, so that the last one that serves is not taken out for them.
+first=
+last=
 for port in "$@"; do
+  if ready "$port"; then last="$last $port"; else first="$first $port"; fi
+done
+for port in $first $last; do
   sites_without "$port"
   # It finishes its requests before it stops.
   sleep 3
@@ -41,11 +47,11 @@ for port in "$@"; do
   until ready "$port"; do
     waited=$((waited + 1))
     if [ "$waited" -gt 60 ]; then
-      echo "The site on port $port is not ready; it stays out, the others serve on." >&2
+      echo "The site on port $port did not become ready. It stays out of rotation; the others keep serving." >&2
       exit 1
     fi
     sleep 1
   done
   sites_without ''
-  echo "The site on port $port is back."
+  echo "The site on port $port is back in rotation."
 done

@@ -35,14 +35,20 @@ test('each site is out of nginx during its restart, and back before the next one
 test('a site that does not become ready stays out, and the others are left alone', () => {
   const { status, stderr } = restart([], '3000');
   expect(status).toBe(1);
-  expect(stderr).toContain('3000 is not ready');
+  expect(stderr).toContain('3000 did not become ready');
   expect(log()).toEqual(['nginx: 3000 down,3001,', 'restart school-site@3000']);
+});
+
+test('the only site that is ready is not taken out for another one', () => {
+  const { status } = restart([], '3001');
+  expect(status).toBe(1);
+  expect(log()).toEqual(['nginx: 3000,3001 down,', 'restart school-site@3001']);
 });
 
 test('a single site is not taken out', () => {
   const { status, stderr } = restart(['3000']);
   expect(status).toBe(1);
-  expect(stderr).toContain('start a second one first');
+  expect(stderr).toContain('Start a second one first');
 });
 
 function program(name: string, text: string): void {
