@@ -95,5 +95,5 @@ export {
 } from './tax/request-pan';
 export { enterPan, whyNoPan } from './tax/save-pan';
 export { openText } from './tax/seal-text';
-export { findTaxId, newestTaxId, withTaxId } from './tax/tax-ids';
+export { findTaxId, keysOfTaxIds, withTaxId } from './tax/tax-ids';
 export { type TaxFacts, type TaxSettings, taxSettings, taxVariables } from './tax/variables';

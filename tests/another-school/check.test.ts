@@ -15,6 +15,7 @@ import { applications } from '@/school-api/db/schema/applications';
 import { donorTaxIds } from '@/school-api/db/schema/donations';
 import { officePeople } from '@/school-api/db/schema/office-people';
 import { disputes, paymentEvents } from '@/school-api/db/schema/orders';
+import { readPanKey } from '@/school-api/money';
 import { sealText } from '@/school-api/money/tax/seal-text';
 import { addRecords } from '../support/content';
 import {
@@ -119,13 +120,18 @@ const faults: Record<string, [ids: string[], plant: () => unknown]> = {
       },
     }),
   ],
-  'a PAN whose key is lost': [
+  'a PAN whose key is lost, among others': [
     ['pan-key-wrong'],
     async () => {
-      const receiptNumber = 'D/2026-27/000001';
+      world.env.PAN_KEY = 'a'.repeat(64);
+      const present = readPanKey({ hex: world.env.PAN_KEY, file: '' });
       const lost = { key: Buffer.alloc(32), id: '00000000' };
-      const sealed = sealText('ABCPE1234F', receiptNumber, lost);
-      await world.db.insert(donorTaxIds).values({ receiptNumber, sealed, givenAt: new Date() });
+      const values = [present, lost].map((key, n) => {
+        const receiptNumber = `D/2026-27/00000${n}`;
+        const sealed = sealText('ABCPE1234F', receiptNumber, key);
+        return { receiptNumber, sealed, givenAt: new Date() };
+      });
+      await world.db.insert(donorTaxIds).values(values);
     },
   ],
   'paid orders without a webhook': [['webhook'], () => world.db.delete(paymentEvents)],
@@ -142,6 +148,10 @@ const faults: Record<string, [ids: string[], plant: () => unknown]> = {
         world.answers[url.replace('https', 'http')] = answer;
       }
     },
+  ],
+  'certificates that end soon': [
+    ['site-certificate', 'office-certificate'],
+    put({ certificateEnd: hoursAgo(-13 * 24) }),
   ],
   'a site that does not answer': [['site-unreachable'], put({ answers: {} })],
   'a site behind a proxy that finds none': [
@@ -256,6 +266,11 @@ describe('a planted fault is reported with reason and remedy, without secrets', 
     }
     expect(JSON.stringify(found)).not.toContain('secret-');
   });
+});
+
+it('is serious if nobody would notice missing backups', async () => {
+  unset('BACKUP_DIR')();
+  expect(await findingsOf(world)).toMatchObject([{ severity: 'serious' }]);
 });
 
 it('the site has the addresses that the checks ask for', () => {

@@ -35,6 +35,7 @@ export type World = {
   records: Record<string, string[]>;
   answers: Record<string, () => Response>;
   freeBytes: number;
+  certificateEnd: Date;
   now: () => Date;
   config: (sound: Config) => Config;
 };
@@ -88,6 +89,7 @@ export async function openSoundInstallation() {
         [`${SITE}/api/captcha/challenge`]: () => Response.json({ parameters: {}, signature: 's' }),
       },
       freeBytes: 20 * GB,
+      certificateEnd: hoursAgo(-60 * 24),
       now: () => new Date(),
       config: (sound) => sound,
     };
@@ -164,5 +166,6 @@ function depsOf(world: World): CheckDeps {
     },
     lookUpText: async (name) => world.records[name] ?? [],
     freeBytes: async () => world.freeBytes,
+    certificateEnd: async () => world.certificateEnd,
   };
 }

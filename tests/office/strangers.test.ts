@@ -91,6 +91,7 @@ describe('strangers who request many codes', () => {
       fetch: globalThis.fetch,
       lookUpText: async () => [],
       freeBytes: async () => 0,
+      certificateEnd: async () => new Date(),
     });
     expect(found.map(({ id }) => id)).toContain('office-codes');
     expect(await signInByCode(own, email)).toBe(303);

@@ -16,6 +16,7 @@ const findings = (now: Date) =>
     fetch,
     lookUpText: async () => [],
     freeBytes: async () => 1,
+    certificateEnd: async () => new Date(),
   });
 
 it('reports a site that has stopped polling, but not one that never polled', async () => {

@@ -10,7 +10,7 @@ export const checkCommands: Command[] = [
     options: { json: { description: 'print JSON' } },
     details: [
       'Each finding says what is wrong, why it matters and what to do. The exit code is 1 if one is serious.',
-      'If the site is not running, set the same variables as for the school API.',
+      'Set the same variables as for the school API, since they are judged; deploy/school does so on a server.',
     ],
     takesOlder: true,
     run,

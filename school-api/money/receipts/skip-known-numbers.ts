@@ -1,6 +1,6 @@
-import { isNotNull, max, sql } from 'drizzle-orm';
-import { type Db, outbox, receiptSerials } from '../../db';
-import { DAY_MS } from '../../platform';
+import { and, eq, isNotNull, max, sql } from 'drizzle-orm';
+import { type Db, first, outbox, paymentOrders, receiptSerials } from '../../db';
+import { DAY_MS, OfficeError } from '../../platform';
 import { listOwnOrders } from '../payments/list-orders';
 import type { Provider } from '../payments/provider';
 import { financialYear, numberOf, raiseSeries, readNumber, seriesOfKey } from './number';
@@ -18,7 +18,7 @@ type LastNumbers = Map<string, number>;
 /**
  * After restoring a backup: raises each series past the receipt numbers used since, as far as the outbox and
  * the provider know them, and leaves room for others. Returns a sentence for each raised series, and one if
- * the provider could not be reached.
+ * the provider could not be reached. Refuses without a provider if there are real payments.
  */
 export async function skipKnownNumbers(
   db: Db,
@@ -47,6 +47,7 @@ export async function skipKnownNumbers(
 async function readNumbers(db: Db, provider: Provider | undefined, now: Date) {
   const numbers: string[] = [];
   if (provider === undefined) {
+    await refuseRealPayments(db);
     return { numbers, trouble: ['No payment provider was asked for receipt numbers.'] };
   }
   try {
@@ -60,6 +61,17 @@ async function readNumbers(db: Db, provider: Provider | undefined, now: Date) {
     const trouble = `The payment provider could not be asked for all receipt numbers (${why}): run npm run school -- payments reconcile before you record a donation.`;
     return { numbers, trouble: [trouble] };
   }
+}
+
+/** Without the provider, numbers of their receipts would be given twice. */
+async function refuseRealPayments(db: Db): Promise<void> {
+  const isReal = and(eq(paymentOrders.state, 'paid'), eq(paymentOrders.test, false));
+  const { id } = paymentOrders;
+  if ((await first(db.select({ id }).from(paymentOrders).where(isReal).limit(1))) === undefined)
+    return;
+  throw new OfficeError(
+    'This backup has real payments. Set the variables of the school API (RAZORPAY_KEY_ID and the others), so that the provider can be asked which receipt numbers were used since. If none was used since the backup, or to try a backup on another machine, add --complete.',
+  );
 }
 
 /** Orders paid after this time may be missing from the backup. */

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { maskPan } from '@/contract';
 import { type Db, donorTaxIds, first, takeAdvisoryLock } from '../../db';
 import { deriveKey, type PanKey } from './pan-key';
@@ -43,10 +43,9 @@ export async function withTaxId(db: Db, numbers: readonly string[]): Promise<Rea
   return new Set(rows.map((row) => row.receiptNumber));
 }
 
-/** A stored PAN, for testing a key. */
-export async function newestTaxId(
-  db: Db,
-): Promise<{ receiptNumber: string; sealed: string } | undefined> {
-  const { receiptNumber, sealed } = donorTaxIds;
-  return first(db.select({ receiptNumber, sealed }).from(donorTaxIds).limit(1));
+/** The ids of all keys with which stored PANs are encrypted. */
+export async function keysOfTaxIds(db: Db): Promise<string[]> {
+  const id = sql<string>`split_part(${donorTaxIds.sealed}, '.', 2)`;
+  const rows = await db.selectDistinct({ id }).from(donorTaxIds);
+  return rows.map((row) => row.id);
 }

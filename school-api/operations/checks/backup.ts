@@ -15,7 +15,7 @@ export const backup: Check = {
     if (backupDir === undefined) {
       const what = 'BACKUP_DIR is not set, so backups cannot be checked.';
       const todo = 'Set BACKUP_DIR to the folder of the nightly backups (docs/deploying.md).';
-      return advice('backup-folder', { what, why: WHY, todo });
+      return (config.isPublic ? serious : advice)('backup-folder', { what, why: WHY, todo });
     }
     const fault = await faultOfNewest(backupDir, ago(now(), 2 * DAY_MS));
     if (fault === undefined) return [];

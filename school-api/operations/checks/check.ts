@@ -46,6 +46,8 @@ export type CheckDeps = {
   /** A name's TXT records; empty if there are none. Throws if the lookup fails. */
   lookUpText: (name: string) => Promise<string[]>;
   freeBytes: (folder: string) => Promise<number>;
+  /** When the certificate of an https address ends, which may be past. Throws if it cannot be asked. */
+  certificateEnd: (url: string) => Promise<Date>;
 };
 
 export type Check = {

@@ -1,4 +1,5 @@
 import { Resolver } from 'node:dns/promises';
+import { connect } from 'node:tls';
 import { errorCode, freeBytes } from '../../platform';
 import { type CheckDeps, NETWORK_TIMEOUT_MS } from './check';
 
@@ -18,7 +19,22 @@ export function textLookup({ timeoutMs = NETWORK_TIMEOUT_MS, servers }: Lookup =
   };
 }
 
+export function certificateEnd(url: string): Promise<Date> {
+  const { hostname, port } = new URL(url);
+  const to = { host: hostname, port: Number(port || 443), servername: hostname };
+  // An expired certificate is also read. Nothing is sent.
+  const options = { ...to, rejectUnauthorized: false, timeout: NETWORK_TIMEOUT_MS };
+  return new Promise((resolve, reject) => {
+    const socket = connect(options, () => {
+      resolve(new Date(socket.getPeerCertificate().valid_to));
+      socket.destroy();
+    });
+    socket.once('timeout', () => socket.destroy(new Error('it took too long')));
+    socket.once('error', reject);
+  });
+}
+
 export function liveDeps(known: Pick<CheckDeps, 'db' | 'config' | 'now'>): CheckDeps {
   const { fetch } = globalThis;
-  return { ...known, fetch, lookUpText: textLookup(), freeBytes };
+  return { ...known, fetch, lookUpText: textLookup(), freeBytes, certificateEnd };
 }

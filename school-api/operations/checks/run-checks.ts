@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { errorFacts } from '../../platform';
 import { backup } from './backup';
 import { captcha } from './captcha';
+import { certificates } from './certificate';
 import type { Check, CheckDeps, Finding } from './check';
 import { consents, demoRecords, identity, registrationFee } from './content';
 import { clock, migrations } from './database';
@@ -17,8 +18,8 @@ import { tax } from './tax';
 import { visitors } from './visitors';
 
 const own: readonly Check[] = [
-  ...[identity, session, demoRecords, siteAddress, captcha, visitors],
-  ...[registrationFee, consents, disclosure, sitePolling],
+  ...[identity, session, demoRecords, siteAddress, certificates, captcha],
+  ...[visitors, registrationFee, consents, disclosure, sitePolling],
   ...[mailServer, sender, mails, payments, webhook, orders, tax],
   ...[backup, disk, folders, migrations, clock],
 ];

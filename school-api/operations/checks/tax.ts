@@ -1,7 +1,7 @@
-import { existingPanKey, newestTaxId, openText } from '../../money';
+import { existingPanKey, keysOfTaxIds, type TaxSettings } from '../../money';
 import { advice, type Check, type CheckDeps, type Finding, serious } from './check';
 
-/** Whether the school's registrations are configured, and whether a stored PAN can be read. */
+/** Whether the school's registrations are configured, and whether all stored PANs can be read. */
 export const tax: Check = {
   subject: 'tax registration',
   run: async (deps) => [...checkRegistration(deps), ...(await checkKey(deps))],
@@ -17,15 +17,18 @@ async function checkKey({ db, config }: CheckDeps): Promise<Finding[]> {
   const { panKey, registration } = config.tax;
   const shared = config.databaseUrl !== undefined && panKey.hex === undefined;
   const findings = shared && registration ? keyOfOneMachine : [];
-  const kept = await newestTaxId(db);
-  if (kept === undefined) return findings;
-  try {
-    const key = existingPanKey(panKey);
-    if (key && openText(kept.sealed, kept.receiptNumber, key) !== undefined) return findings;
-  } catch {
-    // Reported below: the key is unavailable.
-  }
+  const used = await keysOfTaxIds(db);
+  const key = usableKey(panKey);
+  if (used.every((id) => id === key?.id)) return findings;
   return [...findings, ...wrongKey(panKey.file)];
+}
+
+function usableKey(panKey: TaxSettings['panKey']) {
+  try {
+    return existingPanKey(panKey);
+  } catch {
+    return undefined;
+  }
 }
 
 const noRegistration = advice('donation-urn', {

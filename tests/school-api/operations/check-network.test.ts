@@ -1,10 +1,15 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import path from 'node:path';
+import { createServer as createTlsServer } from 'node:tls';
 import { expect, it } from 'vitest';
 import { verifySmtp } from '@/school-api/mail';
-import { textLookup } from '@/school-api/operations/checks/live-deps';
+import { certificateEnd, textLookup } from '@/school-api/operations/checks/live-deps';
+import { makeCertificate } from '@/scripts/bench/load-nginx';
 import { listening } from '../../support/listening';
+import { tempFolder } from '../../support/temp-folder';
 import { startMailServer } from '../mail-server';
 
 const RESPONSE = 0x8000;
@@ -65,4 +70,17 @@ it('queries a working mail server, and sends nothing', async () => {
   await verifySmtp(server.url, 5_000);
   expect(server.received).toEqual([]);
   await server.stop();
+});
+
+it('reads the end of a certificate, also of one that it does not trust', async () => {
+  const folder = tempFolder();
+  makeCertificate(folder);
+  const [key, cert] = ['privkey.pem', 'fullchain.pem'].map((name) =>
+    readFileSync(path.join(folder, name)),
+  );
+  const server = createTlsServer({ key, cert });
+  const port = await listening(server);
+  const days = (await certificateEnd(`https://localhost:${port}`)).getTime() - Date.now();
+  expect(Math.round(days / 86_400_000)).toBe(2);
+  await expect(certificateEnd('https://127.0.0.1:1')).rejects.toThrow();
 });

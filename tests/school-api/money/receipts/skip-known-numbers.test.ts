@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { outbox, receiptSerials } from '@/school-api/db';
+import { outbox, paymentOrders, receiptSerials } from '@/school-api/db';
 import { enqueueMail } from '@/school-api/mail';
 import { skipKnownNumbers } from '@/school-api/money';
 import { noteNumbers } from '@/school-api/money/payments/note-numbers';
@@ -69,6 +69,14 @@ describe('after a restored backup', () => {
     expect(sentences.at(-1)).toContain(said);
     expect(await next('donation')).toBe('D/2026-27/000101');
     expect(await next('admission')).toBe('F/2026-27/000101');
+  });
+
+  it('is refused without the provider if a payment was real', async () => {
+    await api.payDonation(await api.startDonation());
+    await api.db.update(paymentOrders).set({ test: false });
+    await expect(skipKnownNumbers(api.db, undefined, api.clock.at)).rejects.toThrow(
+      'Set the variables of the school API',
+    );
   });
 
   it('leaves the emails unchanged', async () => {
