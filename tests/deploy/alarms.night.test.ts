@@ -120,6 +120,15 @@ it('are rules that Prometheus accepts, each with a fault below', () => {
   expect(Object.keys(faults).sort()).toEqual([...alerts].sort());
 });
 
+it('reach an Alertmanager', () => {
+  const file = parse(readFileSync('deploy/prometheus/prometheus.yml', 'utf8'));
+  const targets = z.object({ static_configs: z.array(z.object({ targets: z.array(z.string()) })) });
+  const { alerting } = z
+    .object({ alerting: z.object({ alertmanagers: z.array(targets).min(1) }) })
+    .parse(file);
+  expect(alerting.alertmanagers[0]?.static_configs[0]?.targets).not.toEqual([]);
+});
+
 it('are silent while all is well', () => {
   expectAlarms(sound, []);
 });

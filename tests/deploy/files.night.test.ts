@@ -1,10 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { WRONG_VARIABLES_EXIT } from '@/contract/facts/variables';
 import { variableNames } from '@/scripts/configuration/tables';
+import { tempFolder } from '../support/temp-folder';
 
 const text = (path: string) => readFileSync(`deploy/${path}`, 'utf8');
+const guide = readFileSync('docs/deploying.md', 'utf8');
 const found = (source: string, pattern: RegExp) =>
   [...source.matchAll(pattern)].map(([, ...groups]) => groups.join(' '));
 
@@ -32,6 +37,51 @@ test('every variable set in a file is one that the programs read', () => {
   const known = [...variableNames, ...others];
   expect(set).toContain('SITE_URL');
   expect(set.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+/** Of no use in a container, or set by the image. */
+const notInContainers = [
+  ...['PORT', 'SITE_HOST', 'SITE_DATA_DIR', 'SCHOOL_API_HOST', 'SCHOOL_API_PORT', 'NODE_ENV'],
+  ...['SCHOOL_DATA_DIR', 'SCHOOL_API_READ_TIMEOUT_MS', 'SCHOOL_API_TIMEOUT_MS', 'DOCUMENTS'],
+  ...['SCHOOL_CV_SCANNER', 'LOG_LEVEL', 'E2E_PORT', 'TEST_ALL'],
+];
+
+test('a container has every variable that a school may set', () => {
+  const set = ['site-1', 'api-1'].flatMap((name) => Object.keys(environmentOf(name)));
+  const missing = variableNames.filter((name) => ![...set, ...notInContainers].includes(name));
+  expect(missing).toEqual([]);
+  const named = found(text('compose.env.example'), /^([A-Z_]+)=/gm);
+  expect([...new Set(found(text('compose.yaml'), /\$\{([A-Z_]+):/g))].sort()).toEqual(named.sort());
+});
+
+test('a drop-in of the documentation is not overridden by the file of the unit', () => {
+  const dropIns = found(guide, /`Environment=([A-Z_]+)=/g);
+  expect(dropIns).toEqual(['OFFICE_PORT']);
+  const set = found(text('systemd/api.env'), /^([A-Z_]+)=/gm);
+  expect(set.filter((name) => dropIns.includes(name))).toEqual([]);
+});
+
+test('a program starts again until it can, except with a wrong variable', () => {
+  for (const name of ['school-api@.service', 'school-site@.service']) {
+    const unit = text(`systemd/${name}`);
+    expect(unit).toContain('StartLimitIntervalSec=0\n');
+    expect(unit).toContain(`RestartPreventExitStatus=${WRONG_VARIABLES_EXIT}\n`);
+  }
+});
+
+test('the commands of the guide make the folder of nginx’s cache, and keep logs of nginx for a year', () => {
+  const [cache = ''] = found(text('nginx/school.conf'), /^proxy_cache_path (\S+)/gm);
+  const made = found(guide, /^install -d (.*)$/gm).flatMap((folders) => folders.split(' '));
+  expect(made).toContain(dirname(cache));
+
+  // As Debian's file, whose scripts also have the word.
+  const debian = (days: number) =>
+    `\trotate ${days}\n\t\tif [ -d /etc/logrotate.d/httpd-prerotate ]; then \\\n\t\tinvoke-rc.d nginx rotate >/dev/null\n`;
+  const file = join(tempFolder(), 'nginx');
+  writeFileSync(file, debian(14));
+  const [command = ''] = found(guide, /^(sed .*)$/gm);
+  execFileSync('sh', ['-c', command.replace('/etc/logrotate.d/nginx', file)]);
+  expect(readFileSync(file, 'utf8')).toBe(debian(365));
 });
 
 test('every file that nginx includes or a container mounts exists', () => {
