@@ -23,6 +23,12 @@ export async function eraseApplication(db: Db, id: string, folder: string): Prom
       .from(paymentOrders)
       .where(and(eq(paymentOrders.purpose, 'admission'), eq(paymentOrders.subjectId, id)))
       .for('update');
+    // A letter being written is finished first, and then found (records/letters/send.ts).
+    await tx
+      .select({ id: applications.id })
+      .from(applications)
+      .where(eq(applications.id, id))
+      .for('update');
     const keys = await applicationMailKeys(tx, id);
     const begins = keys.map((key) => like(outbox.key, `${key.replace(/[\\%_]/g, '\\$&')}%`));
     await tx.delete(outbox).where(or(...begins, sql`false`));

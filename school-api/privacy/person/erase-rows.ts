@@ -41,6 +41,11 @@ const NO_DONOR = {
   country: '',
 };
 
+const WITH_LETTERS = [
+  ...(['applications', 'donations', 'offline_donations'] as const),
+  ...(['contact_messages', 'job_applications', 'transfers'] as const),
+];
+
 export type ErasedRows = {
   counts: {
     applications: number;
@@ -68,6 +73,11 @@ export async function eraseRows(tx: Db, email: string): Promise<ErasedRows> {
     .where(rows.payment_orders.where)
     .orderBy(paymentOrders.id)
     .for('update');
+  // A letter being written is finished first, and then found (records/letters/send.ts).
+  for (const kind of WITH_LETTERS) {
+    const { table, where } = rows[kind];
+    await tx.select({ one: sql`1` }).from(table).where(where).orderBy(sql`id`).for('update');
+  }
   const erase = async (table: PgTable, where: SQL) =>
     (await tx.delete(table).where(where).returning({ one: sql`1` })).length;
   const mails = await erase(outbox, rows.outbox.where);

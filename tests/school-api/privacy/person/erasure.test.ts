@@ -6,7 +6,9 @@ import { render } from '@/school-api/mail';
 import { personalData } from '@/school-api/privacy/person/personal-data';
 import { rowsOfMailbox } from '@/school-api/privacy/person/rows-of-mailbox';
 import { columnsIn } from '@/school-api/privacy/person/tables/table-rule';
-import { addMessage } from '../../cli/rows';
+import { lockRecords } from '@/school-api/records/letters/send';
+import { addApplication, addMail, addMessage } from '../../cli/rows';
+import { untilSomeoneWaits } from '../../db/until-someone-waits';
 import { newEmail, openFormsApp, post, refused } from '../../forms/forms-app';
 import { privacyGrant } from './grant';
 import { filesWith, tablesWith } from './search';
@@ -113,6 +115,21 @@ describe('a person who asks for erasure', () => {
 });
 
 describe('the erasure of one person', () => {
+  it('includes a letter that is being written meanwhile', async () => {
+    const parent = newEmail();
+    const id = await addApplication(api.db, { email: parent, emailKey: parent });
+    const grant = await privacyGrant(api, parent);
+    const { erasing } = await api.db.transaction(async (tx) => {
+      await lockRecords(tx, [{ kind: 'applications', id }]);
+      const erasing = post(api.app, 'privacy-erase/', { grant });
+      await untilSomeoneWaits(tx);
+      await addMail(tx, { recipient: parent });
+      return { erasing };
+    });
+    expect((await erasing).status).toBe(200);
+    expect(await tablesWith(api.db, parent)).toEqual([]);
+  });
+
   it('touches nobody else, and no other spelling of the mailbox', async () => {
     const [one, other] = [newEmail(), newEmail()];
     const tagged = one.replace('@', '+tag@');
