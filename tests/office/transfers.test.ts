@@ -5,6 +5,7 @@ import { findWaiting } from '@/school-api/office/screens/today/waiting';
 import { donationOf } from '@/school-api/office/screens/transfers/transfer';
 import { seedTemplates } from '@/school-api/records';
 import { NOW } from '../school-api/cli/office';
+import { untilSomeoneWaits } from '../school-api/db/until-someone-waits';
 import { readPage } from './support/read-page';
 import { openTransfers, rowOf, statement, UTR } from './support/reported-transfers';
 
@@ -176,6 +177,22 @@ describe('a bank statement', () => {
     await paste('Date,Remarks,Type,Amount\n19/11/2026,A,Deposit,1\n19/11/2026,B,Withdrawal,2');
     expect((await stored()).map(({ bankText }) => bankText)).toEqual(['A']);
   });
+});
+
+it.each([
+  ['report', () => paste(statement(rowOf(UTR, 5000))), () => tell(), [500_000, null]],
+  ['row', () => tell(), () => paste(statement(rowOf(UTR, 5000))), [null, 500_000]],
+])('a %s is stored even if what it matches is deleted meanwhile', async (_, first, then, left) => {
+  await first();
+  const { storing } = await desk.db.transaction(async (tx) => {
+    await tx.delete(transfers);
+    const storing = then();
+    await untilSomeoneWaits(tx);
+    return { storing };
+  });
+  await storing;
+  const rows = await stored();
+  expect(rows.map((row) => [row.reportedAmount, row.bankAmount])).toEqual([left]);
 });
 
 describe('the work of accounts', () => {

@@ -1,6 +1,6 @@
 import { and, between, desc, eq, isNotNull, isNull, notExists, or, sql } from 'drizzle-orm';
 import { transferKey } from '@/contract';
-import { type Db, officeNotes, takeAdvisoryLock, transfers } from '../../../db';
+import { type Db, isAny, officeNotes, takeAdvisoryLock, transfers } from '../../../db';
 import type { Credit } from './statement';
 
 /** The newest reports without a statement row; older ones are no longer matched. */
@@ -58,11 +58,13 @@ export function addCredits(db: Db, credits: readonly Credit[], { batch, now }: P
     for (const { day, words, amount, known, report } of await previewCredits(tx, credits)) {
       const row = { bankDate: day, bankText: words, bankAmount: amount, batch };
       const offlineDonationBefore = sql`coalesce(${transfers.offlineDonationId}, '')`;
-      const set = { ...row, offlineDonationBefore };
       // A row of several pastes belongs to none: no Undo removes it.
-      if (known) await tx.update(transfers).set({ batch: '' }).where(eq(transfers.id, known));
-      else if (report) await tx.update(transfers).set(set).where(eq(transfers.id, report.id));
-      else await tx.insert(transfers).values({ ...row, createdAt: now });
+      const set = known ? { batch: '' } : { ...row, offlineDonationBefore };
+      const joined = known ?? report?.id;
+      const own = joined !== undefined && eq(transfers.id, joined);
+      // False also if the donor has erased it meanwhile.
+      const isJoined = own && (await isAny(tx.update(transfers).set(set).where(own).returning()));
+      if (!isJoined) await tx.insert(transfers).values({ ...row, createdAt: now });
     }
   });
 }
@@ -78,6 +80,7 @@ export async function undoCredits(db: Db, batch: string): Promise<void> {
   const noBank = { bankDate: null, bankText: '', bankAmount: null };
   const nothing = { ...noBank, batch: '', offlineDonationBefore: '' };
   await db.transaction(async (tx) => {
+    await takeAdvisoryLock(tx, 'transfers', '');
     const { id, officeStateAt, reportedAmount } = transfers;
     const notes = tx.select().from(officeNotes).where(eq(officeNotes.transferId, id));
     const untouched = and(isNull(officeStateAt), notExists(notes));

@@ -47,7 +47,9 @@ export async function reportTransfer(db: Db, sent: TransferRequest, { takesForei
       .from(transfers)
       .where(or(isOwn, isOpen))
       .orderBy(desc(transfers.emailKey), id)
-      .limit(1);
+      .limit(1)
+      // An Undo, an erasure or ‘Seen’ in progress ends first.
+      .for('update');
     if (known && known.offlineDonationId === null) {
       const changed = { ...row, officeState: 'new' };
       await tx.update(transfers).set(changed).where(eq(id, known.id));
