@@ -220,6 +220,7 @@ export function deleteCertificate(
 export function mailCertificates(db: Db, year: FinancialYear, now: Date): Promise<number> {
   const isUnsent = and(eq(financialYear, year.name), isMatched, isNull(mailedAt), ne(emailKey, ''));
   return db.transaction(async (tx) => {
+    await takeAdvisoryLock(tx, 'certificates', '');
     const unsent = tx.select().from(donorCertificates).where(isUnsent).orderBy(idOf);
     const due = await unsent.limit(1000).for('update');
     const form = lawOn(year.since).certificate;
@@ -247,6 +248,7 @@ export function mailCertificates(db: Db, year: FinancialYear, now: Date): Promis
 export function recallCertificates(db: Db, year: FinancialYear, at: Date): Promise<number> {
   const ofMoment = and(eq(financialYear, year.name), eq(mailedAt, at));
   return db.transaction(async (tx) => {
+    await takeAdvisoryLock(tx, 'certificates', '');
     const rows = await tx.select().from(donorCertificates).where(ofMoment).for('update');
     const recalled = await recallMails(tx, rows.map(mailKey));
     const unsent = rows.filter((row) => recalled.includes(mailKey(row)));

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { donorCertificates, donorTaxIds, outbox, receipts } from '@/school-api/db';
+import {
+  donorCertificates,
+  donorTaxIds,
+  outbox,
+  receipts,
+  takeAdvisoryLock,
+} from '@/school-api/db';
 import {
   addCertificates,
   listCertificates,
@@ -8,10 +14,12 @@ import {
   readClaims,
   readPanKey,
   recallCertificates,
+  unmatchCertificate,
 } from '@/school-api/money';
 import { ownCertificates } from '@/school-api/money/certificates/files';
 import { CASES_TIMEOUT, cases } from '../../../support/cases';
 import { NOW } from '../../cli/office';
+import { untilSomeoneWaits } from '../../db/until-someone-waits';
 import { openTestDatabase } from '../../test-database';
 import { lastRun } from '../payments/last-run';
 import { REGISTERED, settingsOf } from '../tax/registered';
@@ -138,4 +146,19 @@ it('certificates reach only their donors, once, with the sums of the books', {
   );
   await run.ended();
   expect(Math.min(counts.matched, counts.doubtful, counts.told)).toBeGreaterThan(0);
+});
+
+it('a certificate that is undone meanwhile is not emailed', async () => {
+  for (const table of [outbox, donorCertificates]) await db.delete(table);
+  const own = { id: 'one', donorKey: 'donor', emailKey: 'meera@example.org', problem: '' as const };
+  const row = { ...own, financialYear: YEAR, addedAt: NOW };
+  const [certificate] = await db.insert(donorCertificates).values(row).returning();
+  const { mailing } = await db.transaction(async (tx) => {
+    await takeAdvisoryLock(tx, 'certificates', '');
+    const mailing = mailCertificates(db, year, NOW);
+    await untilSomeoneWaits(tx);
+    if (certificate) await unmatchCertificate(tx, certificate);
+    return { mailing };
+  });
+  expect([await mailing, await db.$count(outbox)]).toEqual([0, 0]);
 });
