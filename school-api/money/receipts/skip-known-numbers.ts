@@ -10,7 +10,6 @@ const ROOM = 100;
 /** A payment may be made days after its order. */
 const ORDER_AGE_MS = 7 * DAY_MS;
 const OLDEST_MS = 180 * DAY_MS;
-const YEAR_MS = 365 * DAY_MS;
 
 /** The last number of a series, such as D/2026-27. */
 type LastNumbers = Map<string, number>;
@@ -34,7 +33,7 @@ export async function skipKnownNumbers(
     for (const series of seriesToRaise(before, known, now)) {
       const had = before.get(series) ?? 0;
       const given = Math.max(had, known.get(series) ?? 0);
-      const last = given + roomOf(series, now);
+      const last = given + roomOf(series);
       if (last === had) continue;
       await raiseSeries(tx, series, last);
       sentences.push(sentenceOf(series, { had, given, last }));
@@ -108,12 +107,8 @@ function seriesToRaise(before: LastNumbers, known: LastNumbers, now: Date): stri
   return [...new Set([...before.keys(), ...known.keys(), ...begun])].sort();
 }
 
-/** Only for real money, and only for years in which a donation can still be entered. */
-function roomOf(series: string, now: Date): number {
-  const [prefix = '', year = ''] = series.split('/');
-  const years = [now, new Date(now.getTime() - YEAR_MS)].map(financialYear);
-  return ['D', 'F'].includes(prefix) && years.includes(year) ? ROOM : 0;
-}
+/** Only for real money. The office may enter a forgotten donation of any year. */
+const roomOf = (series: string): number => (/^[DF]\//.test(series) ? ROOM : 0);
 
 function sentenceOf(
   series: string,
