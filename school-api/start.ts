@@ -12,7 +12,7 @@ import {
 import { openDatabase, removeUnfinishedRestores } from './db';
 import { removeOrphanedFiles } from './forms';
 import { startMail } from './mail';
-import { openPayments, receiptAttachments, removeLostCertificates } from './money';
+import { guardPanKey, openPayments, receiptAttachments, removeLostCertificates } from './money';
 import { officeCheck, openOffice } from './office';
 import {
   cacheFindings,
@@ -38,6 +38,7 @@ export async function start(): Promise<void> {
   await removeUnfinishedRestores(config.dataDir);
   const database = await openDatabase(config, { log });
   try {
+    await guardPanKey(database.db, config.tax.panKey);
     await seedTemplates(database.db, new Date());
     if (config.seed === 'demo') await seedOnce(database.db, new Date());
     const { db } = database;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { type Config, readConfig } from '../config';
 import { followFacts } from '../content';
 import { databaseFolder, type OpenDatabase, openDatabase } from '../db';
+import { guardPanKey } from '../money';
 import { OfficeError } from '../platform';
 
 export type School = OpenDatabase & { config: Config };
@@ -16,6 +17,7 @@ export async function openSchool(): Promise<School> {
     );
   }
   const database = await openDatabase(config, { join: true });
+  await guardPanKey(database.db, config.tax.panKey);
   // Gives a command's receipts and emails the site's facts.
   await followFacts(database.db);
   return { ...database, config };

@@ -81,7 +81,7 @@ export {
   saveAcknowledgement,
   statementFileNames,
 } from './tax/make-statement';
-export { deriveKey, existingPanKey, type PanKey, readPanKey } from './tax/pan-key';
+export { deriveKey, existingPanKey, keyForProofs, type PanKey, readPanKey } from './tax/pan-key';
 export { aboutTax } from './tax/pan-link';
 export { acknowledgementOf, pageOfDonations } from './tax/read-statement';
 export {
@@ -95,5 +95,5 @@ export {
 } from './tax/request-pan';
 export { enterPan, whyNoPan } from './tax/save-pan';
 export { openText } from './tax/seal-text';
-export { findTaxId, keysOfTaxIds, withTaxId } from './tax/tax-ids';
+export { findTaxId, guardPanKey, keysOfTaxIds, withTaxId } from './tax/tax-ids';
 export { type TaxFacts, type TaxSettings, taxSettings, taxVariables } from './tax/variables';

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { deriveKey, readPanKey } from '../money';
+import { deriveKey, keyForProofs } from '../money';
 import type { OfficeDeps } from './route';
 
 /**
  * From the data folder or PAN_KEY, so that it stays the same after a restart and on all machines.
  */
 export function officeKey({ config }: Pick<OfficeDeps, 'config'>, purpose: string): Buffer {
-  return deriveKey(readPanKey(config.tax.panKey), `office-${purpose}`);
+  return deriveKey(keyForProofs(config.tax.panKey), `office-${purpose}`);
 }
 
 /**

@@ -1,9 +1,11 @@
 import { createHmac } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { maskPan } from '@/contract';
 import { type Db, donorTaxIds, first, takeAdvisoryLock } from '../../db';
 import { deriveKey, type PanKey } from './pan-key';
 import { openText, sealText } from './seal-text';
+import type { TaxSettings } from './variables';
 
 type Input = { receiptNumber: string; pan: string; panKey: PanKey; now: Date };
 
@@ -48,4 +50,10 @@ export async function keysOfTaxIds(db: Db): Promise<string[]> {
   const id = sql<string>`split_part(${donorTaxIds.sealed}, '.', 2)`;
   const rows = await db.selectDistinct({ id }).from(donorTaxIds);
   return rows.map((row) => row.id);
+}
+
+/** At the start: a key that is missing although PANs are stored is not replaced by a new one. */
+export async function guardPanKey(db: Db, panKey: TaxSettings['panKey']): Promise<void> {
+  const isMissing = panKey.hex === undefined && !existsSync(panKey.file);
+  panKey.isLost = isMissing && (await keysOfTaxIds(db)).length > 0;
 }

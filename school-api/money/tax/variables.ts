@@ -60,8 +60,8 @@ export type TaxSettings = {
   registration: Registration | undefined;
   /** Undefined: donations from anyone but Indian citizens are refused. */
   fcra: string | undefined;
-  /** Encrypts PANs; the file is created at first use. */
-  panKey: { hex: string | undefined; file: string };
+  /** Encrypts PANs; the file is created at first use, unless it is lost (see guardPanKey). */
+  panKey: { hex: string | undefined; file: string; isLost?: boolean };
   /** The folder of the donors' certificates. */
   certificates: string;
   /** For links in emails; undefined on a machine without a public address. */

@@ -53,5 +53,5 @@ const wrongKey = (file: string) =>
   serious('pan-key-wrong', {
     what: `Some stored PANs cannot be read: PAN_KEY or ${file} is not the key they were encrypted with.`,
     why: 'These donors are missing from the statement and get no certificate.',
-    todo: 'Restore the old key from the place where you keep it, separate from the backups.',
+    todo: `Restore the old key from the place where you keep it, separate from the backups. If there is none, write a new one into ${file} (openssl rand -hex 32), and ask these donors again.`,
   });

@@ -4,8 +4,8 @@ import { type Db, type Receipt, takeAdvisoryLock } from '../../../db';
 import {
   enterPan,
   findTaxId,
+  keyForProofs,
   paperFileName,
-  readPanKey,
   receiptPdf,
   receiptsOfDonor,
   renderOneAtATime,
@@ -28,7 +28,7 @@ export async function panSection(request: OfficeRequest, found: Donation): Promi
   const { db, config } = request.deps;
   const { path, receipt } = found;
   if (receipt === undefined || whyNoPan(receipt, config.tax) !== undefined) return null;
-  const taxId = await findTaxId(db, receipt.number, readPanKey(config.tax.panKey));
+  const taxId = await findTaxId(db, receipt.number, keyForProofs(config.tax.panKey));
   return (
     <section>
       <h2>PAN</h2>
@@ -101,7 +101,7 @@ export const savePan: RecordAct<Donation> = async (request, found) => {
   const enter = async (db: Db): Promise<Entered> => {
     // A donor may be saving one by the email's link.
     await takeAdvisoryLock(db, 'pan', '');
-    const kept = await findTaxId(db, receipt.number, readPanKey(tax.panKey));
+    const kept = await findTaxId(db, receipt.number, keyForProofs(tax.panKey));
     const isSame = kept?.isSame(pan) === true;
     const isAgreed = kept === undefined || isSame || form.get('replaces') === replacesOf(kept);
     if (!isAgreed) return { asked: kept, changed: [] };

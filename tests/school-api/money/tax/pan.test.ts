@@ -1,6 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
+import { fsyncSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { maskPan, PAN_HOLDERS, taxIdForm } from '@/contract';
 import { openText, readPanKey } from '@/school-api/money';
 import { panLinkOf, panToken, receiptOfToken } from '@/school-api/money/tax/pan-link';
@@ -8,6 +8,8 @@ import { sealText } from '@/school-api/money/tax/seal-text';
 import { tempFolder } from '../../../support/temp-folder';
 import { sampleReceipt } from '../receipts/sample-receipt';
 import { REGISTERED, settingsOf } from './registered';
+
+vi.mock('node:fs', { spy: true });
 
 const folder = tempFolder();
 
@@ -78,6 +80,8 @@ describe('the key', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readPanKey({ hex: undefined, file })).toEqual(made);
     expect(readFileSync(file, 'utf8')).toBe(`${made.key.toString('hex')}\n`);
+    // The file and its folder: PANs may be durable in another machine's database.
+    expect(fsyncSync).toHaveBeenCalledTimes(2);
   });
 
   it('in the environment takes precedence over the file', () => {

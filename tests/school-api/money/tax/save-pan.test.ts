@@ -1,9 +1,13 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '@/school-api/app';
 import { donorTaxIds, receipts } from '@/school-api/db';
-import { openText, readPanKey } from '@/school-api/money';
+import { guardPanKey, keyForProofs, openText, readPanKey } from '@/school-api/money';
 import { panToken } from '@/school-api/money/tax/pan-link';
+import { saveTaxId } from '@/school-api/money/tax/tax-ids';
+import { tempFolder } from '../../../support/temp-folder';
 import { DONATION } from '../payments/payment-acts';
 import { openPaymentsApp } from '../payments/payments-app';
 import { REGISTERED, settingsOf } from './registered';
@@ -142,4 +146,17 @@ describe('a PAN is refused', () => {
     const opened = await (await post('create-donation/', DONATION, plain)).json();
     expect(opened).not.toHaveProperty('tax_id');
   });
+});
+
+it('a lost key is not replaced, and serves again once it is back', async () => {
+  const receiptNumber = 'D/2026-27/000099';
+  await saveTaxId(db, { receiptNumber, pan: PAN, panKey: key, now: api.clock.at });
+  const file = path.join(tempFolder(), 'pan.key');
+  const panKey = { hex: undefined, file };
+  await guardPanKey(db, panKey);
+  expect(() => readPanKey(panKey)).toThrow('cannot store a PAN');
+  expect(keyForProofs(panKey)).toEqual(keyForProofs(panKey));
+  expect(existsSync(file)).toBe(false);
+  writeFileSync(file, 'a'.repeat(64));
+  expect([readPanKey(panKey), keyForProofs(panKey)]).toEqual([key, key]);
 });
