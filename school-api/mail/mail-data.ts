@@ -146,6 +146,8 @@ export const mailData = {
   /** Contains no personal data, because it outlives the erasure. */
   'office-erasure': z.object({
     at: moment,
+    /** The keyed hash of the address, with which the erasure can be repeated after a restore. */
+    reference: text.default(''),
     registrations: z.array(z.object({ startedAt: moment, applyFor: text, receiptNumber: text })),
     erased: z.array(z.object({ kind: text, count })),
     kept: z.array(z.object({ kind: text, count, until: text })),

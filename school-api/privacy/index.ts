@@ -17,7 +17,7 @@ export {
   recordAccess,
 } from './person/access-log';
 export { ACCESS_COLUMNS, pagesOfAccesses } from './person/access-records';
-export { affectedTable, pagesOfAffected } from './person/affected';
+export { affectedTable, findAddress, pagesOfAffected } from './person/affected';
 export { collectPerson } from './person/collect-person';
 export { eraseApplication } from './person/erase-application';
 export { erasePerson, keptUntil, previewErasure, whyKept } from './person/erase-person';

@@ -4,6 +4,7 @@ import {
   affectedTable,
   collectPerson,
   erasePerson,
+  findAddress,
   pagesOfAffected,
   previewErasure,
   withdrawConsent,
@@ -50,9 +51,15 @@ export const personCommands: Command[] = [
   },
   {
     name: 'person erase',
-    positionals: ['<email>'],
+    positionals: ['[email]'],
     description: 'Erase all data about an email address that no law requires',
-    options: { yes: { description: 'erase; without it, only show what would be erased' } },
+    options: {
+      yes: { description: 'erase; without it, only show what would be erased' },
+      reference: {
+        value: 'reference',
+        description: 'instead of the address, after a restore: from the email about the erasure',
+      },
+    },
     details: [
       'Registrations are erased too, even paid ones; their receipts stay. This cannot be undone, except from',
       'a backup. Messages without an email address are not found: erase them in the office.',
@@ -107,9 +114,11 @@ async function withdraw(args: ParsedArguments, { db, now, tell }: CommandContext
   tell(`Consent withdrawn for ${count(withdrawn, 'registration')}.`);
 }
 
-async function erase(args: ParsedArguments, { db, config, now, tell, user }: CommandContext) {
-  const mail = mailOf(args);
+async function erase(args: ParsedArguments, context: CommandContext) {
+  const { db, config, now, tell, user } = context;
   const { panKey } = config.tax;
+  const reference = args.text('reference');
+  const mail = reference === undefined ? mailOf(args) : await addressOf(reference, context);
   const { accountYears } = config.retention;
   const cvFolder = config.forms.cv.folder;
   const log = terminalLog(tell);
@@ -118,6 +127,14 @@ async function erase(args: ParsedArguments, { db, config, now, tell, user }: Com
   const done = await (yes ? erasePerson(mail, deps) : previewErasure(mail, deps));
   for (const line of linesOf(done, yes ? 'erased' : 'would be erased')) tell(line);
   if (!yes) tell('Nothing has changed yet. To erase, add --yes.');
+}
+
+async function addressOf(reference: string, { db, config, now }: CommandContext): Promise<string> {
+  const found = await findAddress(db, reference, { now: now(), panKey: config.tax.panKey });
+  if (found !== undefined) return found;
+  throw new OfficeError(
+    'No stored address has this reference: everything is erased, or the key of the references (pan.key or PAN_KEY) is not the one of then.',
+  );
 }
 
 function linesOf({ erased, kept }: Erasure, verb: string): string[] {

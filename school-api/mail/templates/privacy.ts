@@ -1,11 +1,12 @@
 import { personalDataTitle } from '@/contract';
+import { RETENTION } from '@/contract/facts/retention';
 import { dayInWords, inIndia } from '../dates';
 import { heading, list, type MailContent, paragraph, rows } from '../mail-content';
 import type { MailData } from '../mail-data';
 
 /** Without personal data, which would outlive the erasure in the email. */
 export function officeErasureMail(data: MailData<'office-erasure'>): MailContent {
-  const { at, registrations, erased, kept } = data;
+  const { at, reference, registrations, erased, kept } = data;
   return {
     subject: 'A person’s data was erased',
     heading: 'A person’s data was erased',
@@ -28,6 +29,13 @@ export function officeErasureMail(data: MailData<'office-erasure'>): MailContent
             ),
           ]
         : []),
+      ...(reference === ''
+        ? []
+        : [
+            paragraph(
+              `Keep this email for ${RETENTION.backupDays} days. If the person who runs the site restores a backup from before, they need this reference to erase the records again: ${reference}`,
+            ),
+          ]),
     ],
   };
 }

@@ -12,7 +12,9 @@ import {
   receipts,
   transfers,
 } from '../../db';
+import type { TaxSettings } from '../../money';
 import { UsageError } from '../../platform';
+import { personHash } from './person-hash';
 
 type People = {
   table: PgTable;
@@ -106,4 +108,19 @@ export async function* pagesOfAffected(
     if (last === undefined || rows.length < PAGE) return;
     after = [last.email, last.who];
   }
+}
+
+/** The stored address with this hash, to repeat an erasure after a restore. */
+export async function findAddress(
+  db: Db,
+  hash: string,
+  { now, panKey }: { now: Date; panKey: TaxSettings['panKey'] },
+): Promise<string | undefined> {
+  for (const name of Object.keys(TABLES).filter(isAffectedTable)) {
+    for await (const people of pagesOfAffected(db, name, { since: now, until: now })) {
+      const found = people.find(({ email }) => email && personHash(email, panKey) === hash);
+      if (found) return found.email;
+    }
+  }
+  return undefined;
 }

@@ -8,6 +8,7 @@ import { financialYear, financialYearOf, newId, type TaxSettings } from '../../m
 import { addressKey, DAY_MS, type Log } from '../../platform';
 import { recordAccess } from './access-log';
 import { type ErasedRows, eraseRows } from './erase-rows';
+import { personHash } from './person-hash';
 
 /** Listed individually for the office; beyond that only counted. */
 const MAX_REGISTRATIONS = 20;
@@ -65,7 +66,8 @@ async function erase(tx: Db, email: string, { now, panKey, accountYears, actor }
   );
   const kept = await keptOf(tx, addressKey(email), accountYears);
   if (isWorthTelling(counts)) {
-    const data = { at: now.toISOString(), registrations, erased, kept };
+    const reference = personHash(email, panKey);
+    const data = { at: now.toISOString(), reference, registrations, erased, kept };
     const key = newId('erasure');
     await enqueueMail(tx, { key, kind: 'office-erasure', to: OFFICE, data }, now);
   }

@@ -69,6 +69,7 @@ export const samples: { [K in MailKind]: MailData<K> } = {
   },
   'office-erasure': {
     at: paidAt,
+    reference: HOSTILE,
     registrations: [{ startedAt: paidAt, applyFor: HOSTILE, receiptNumber: 'F/2026-27/000007' }],
     erased: [{ kind: 'applications', count: 1 }],
     kept: [{ kind: 'receipts', count: 1, until: '2035-03-31' }],

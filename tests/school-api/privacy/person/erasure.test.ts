@@ -7,6 +7,7 @@ import { personalData } from '@/school-api/privacy/person/personal-data';
 import { rowsOfMailbox } from '@/school-api/privacy/person/rows-of-mailbox';
 import { columnsIn } from '@/school-api/privacy/person/tables/table-rule';
 import { lockRecords } from '@/school-api/records/letters/send';
+import { commandLine } from '../../cli/office';
 import { addApplication, addMail, addMessage } from '../../cli/rows';
 import { untilSomeoneWaits } from '../../db/until-someone-waits';
 import { newEmail, openFormsApp, post, refused } from '../../forms/forms-app';
@@ -111,6 +112,20 @@ describe('a person who asks for erasure', () => {
     const grant = await privacyGrant(api, newEmail());
     expect((await post(api.app, 'privacy-erase/', { grant })).status).toBe(200);
     expect((await refused(await post(api.app, 'privacy-data/', { grant }))).status).toBe(403);
+  });
+
+  it('is erased again after a restore by the reference in the email to the office', async () => {
+    await addMessage(api.db, { email: WHOLE.email });
+    const [mail] = await api.db.select().from(outbox).where(eq(outbox.kind, 'office-erasure'));
+    const text = render('office-erasure', mail?.data, api.config.mail.school)?.text ?? '';
+    const [reference = ''] = text.match(/\b[\w-]{43}\b/) ?? [];
+    const school = commandLine(api.db, api.config.dataDir);
+    const erase = () => school('person', 'erase', '--reference', reference, '--yes');
+    expect((await erase()).told).toContain('Messages: 1 erased.');
+    expect(await school('person', 'erase', '--reference', 'another')).toMatchObject({
+      code: 1,
+      told: expect.stringContaining('No stored address'),
+    });
   });
 });
 
