@@ -15,6 +15,7 @@ export {
   newestApplied,
   pendingMigrations,
 } from './migrations';
+export { confirmNights, doubtfulNight, nightly } from './nightly';
 export { combined, type OldRows, oldRows } from './old-rows';
 export { databaseFolder, openDatabase } from './open';
 export { purgeDeleted } from './purge-deleted';

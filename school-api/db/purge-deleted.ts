@@ -36,14 +36,24 @@ export async function purgeDeleted(db: Db, options: Options): Promise<void> {
 async function purge(db: Db, options: Options): Promise<void> {
   const { log, ownServer, signal, lockMs = 1_000 } = options;
   await waitForEarlier(db, options);
-  const tables = await tablesOf(db, sql`c.relnamespace = 'public'::regnamespace`);
-  for (const { schema, table, key } of tables) {
-    if (signal?.aborted) return;
-    await rewrite(db, { schema, table, key }, lockMs).catch((error: unknown) =>
-      log.error({ event: 'purge', table, err: error }, 'a table still contains deleted data'),
-    );
-  }
-  if (ownServer) await purgeServer(db, lockMs);
+  const rewriteAll = async (which: SQL) => {
+    for (const table of await tablesOf(db, which)) {
+      if (signal?.aborted) return;
+      await rewrite(db, table, lockMs).catch((error: unknown) => {
+        const entry = { event: 'purge', table: table.table, err: error };
+        log.error(entry, 'a table still contains deleted data');
+      });
+    }
+  };
+  await rewriteAll(sql`c.relnamespace = 'public'::regnamespace`);
+  if (!ownServer || signal?.aborted) return;
+  // Statistics contain table values, and ANALYZE leaves those of an empty table unchanged.
+  await db.execute(sql`delete from pg_statistic using pg_class c left join pg_index i on i.indexrelid = c.oid
+    where starelid = c.oid and 0 = (select reltuples from pg_class where oid = coalesce(i.indrelid, c.oid))`);
+  await rewriteAll(sql`c.oid = 'pg_statistic'::regclass`);
+  // The checkpoint deletes the log up to the current segment (wal_recycle is off).
+  await db.execute(sql`select pg_switch_wal()`);
+  await db.execute(sql`checkpoint`);
 }
 
 /** A rewrite keeps deleted rows for transactions that started before it, such as a backup's. */
@@ -93,16 +103,4 @@ async function rewrite(db: Db, { schema, table, key }: Table, lockMs: number): P
     await tx.execute(sql`cluster ${name} using ${sql.identifier(key)}`);
   });
   await db.execute(sql`analyze ${name}`);
-}
-
-async function purgeServer(db: Db, lockMs: number): Promise<void> {
-  // Statistics contain table values, and ANALYZE leaves those of an empty table unchanged.
-  await db.execute(sql`delete from pg_statistic using pg_class c left join pg_index i on i.indexrelid = c.oid
-    where starelid = c.oid and 0 = (select reltuples from pg_class where oid = coalesce(i.indrelid, c.oid))`);
-  for (const table of await tablesOf(db, sql`c.oid = 'pg_statistic'::regclass`)) {
-    await rewrite(db, table, lockMs);
-  }
-  // The checkpoint deletes the log up to the current segment (wal_recycle is off).
-  await db.execute(sql`select pg_switch_wal()`);
-  await db.execute(sql`checkpoint`);
 }

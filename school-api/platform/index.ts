@@ -1,6 +1,5 @@
 /** Other modules import only from here. */
 
-export { nightly } from './background/nightly';
 export { roundCounts } from './background/round-counts';
 export { startWorker, type Worker } from './background/worker';
 export { OfficeError, UsageError } from './command-errors';

@@ -15,6 +15,7 @@ import { applications } from '@/school-api/db/schema/applications';
 import { donorTaxIds } from '@/school-api/db/schema/donations';
 import { officePeople } from '@/school-api/db/schema/office-people';
 import { disputes, paymentEvents } from '@/school-api/db/schema/orders';
+import { appliedSeeds } from '@/school-api/db/schema/seeding';
 import { readPanKey } from '@/school-api/money';
 import { sealText } from '@/school-api/money/tax/seal-text';
 import { addRecords } from '../support/content';
@@ -203,6 +204,10 @@ const faults: Record<string, [ids: string[], plant: () => unknown]> = {
   'a clock that was set back': [
     ['clock-set-back'],
     () => world.db.update(applications).set({ createdAt: hoursAgo(-24) }),
+  ],
+  'a clock that has jumped ahead': [
+    ['clock-jumped'],
+    () => world.db.insert(appliedSeeds).values({ name: 'retention', appliedAt: hoursAgo(750) }),
   ],
   'mails that do not go': [
     ['mails-waiting'],

@@ -9,6 +9,7 @@ import { donorTaxIds } from '@/school-api/db/schema/donations';
 import { officePeople } from '@/school-api/db/schema/office-people';
 import { disputes, paymentEvents, paymentOrders } from '@/school-api/db/schema/orders';
 import { outbox } from '@/school-api/db/schema/outbox';
+import { appliedSeeds } from '@/school-api/db/schema/seeding';
 import type { TaxFacts } from '@/school-api/money';
 import { officeCheck } from '@/school-api/office/check';
 import type { CheckDeps, Finding } from '@/school-api/operations/checks/check';
@@ -52,7 +53,7 @@ export async function openSoundInstallation() {
   return async function begin(): Promise<World> {
     for (const table of [
       ...[outbox, disputes, paymentOrders, paymentEvents],
-      ...[applications, contentRecords, donorTaxIds, officePeople],
+      ...[applications, contentRecords, donorTaxIds, officePeople, appliedSeeds],
     ]) {
       await db.delete(table);
     }

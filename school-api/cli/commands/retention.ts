@@ -1,4 +1,4 @@
-import { purgeDeleted } from '../../db';
+import { confirmNights, purgeDeleted } from '../../db';
 import { type Counted, countOutdated, limitsAt, removeOutdated } from '../../privacy';
 import type { Command, CommandContext, ParsedArguments } from '../command';
 import { terminalLog } from '../log';
@@ -11,7 +11,8 @@ export const retentionCommands: Command[] = [
     options: { 'dry-run': { description: 'only count what would be deleted' } },
     details: [
       'The site does the same every night. The database then rewrites its files, so that no deleted data',
-      'stays in them. docs/decisions/retention.md lists the periods and their reasons.',
+      'stays in them. It stops if it was not done for a month, since the clock may be wrong: check the date,',
+      'then run this. docs/decisions/retention.md lists the periods and their reasons.',
     ],
     run,
   },
@@ -26,6 +27,7 @@ async function run(args: ParsedArguments, context: CommandContext) {
   };
   const outdated = await countOutdated(work);
   if (args.has('dry-run')) return out(tableOf(outdated, 'would be removed'));
+  await confirmNights(db, now());
   const counter = progress('Removing');
   const all = outdated.reduce((sum, { count }) => sum + count, 0);
   let done = 0;

@@ -1,5 +1,5 @@
-import type { Db } from '../../db';
-import { type Log, nightly, startWorker, type Worker } from '../../platform';
+import { type Db, nightly } from '../../db';
+import { type Log, startWorker, type Worker } from '../../platform';
 import type { List } from '../lists/list';
 import { findList } from '../lists/lists';
 import { formatNewsDate } from '../lists/news-date';
@@ -98,8 +98,6 @@ function nextOf({ draft, draftScheduled, draftUntil, from }: RecordRow) {
 
 /** At most this long, since another instance or a person may schedule something at any time. */
 const MAX_PAUSE_MS = 5_000;
-/** School time: few visitors, and after the backup. */
-const HOUR = 3;
 
 type Deps = { db: Db; log: Log; now: () => Date };
 
@@ -107,7 +105,7 @@ type Deps = { db: Db; log: Log; now: () => Date };
 export function startPublishing({ db, log, now }: Deps): Worker {
   const failed = (error: unknown, id: number) =>
     log.error({ err: error, record: id }, 'a scheduled change could not be made');
-  const tidy = nightly({ now, hour: HOUR }, async (signal) => {
+  const tidy = nightly({ db, now, name: 'content-bin' }, async (signal) => {
     const removed = await emptyBin(db, now(), signal);
     log.info({ event: 'content-bin', removed }, 'the content bin was emptied');
   });

@@ -1,11 +1,10 @@
-import { type Log, nightly, startWorker, type Worker } from '../../platform';
+import { nightly } from '../../db';
+import { type Log, startWorker, type Worker } from '../../platform';
 import { emptyBin } from './bin';
 import { finishArrivals, ownFolder, type PictureDeps } from './folder';
 import { isKnownAddress } from './rows';
 
 const PAUSE_MS = 60_000;
-/** School time: few visitors, and after the backup. */
-const HOUR = 3;
 
 type Deps = PictureDeps & { log: Log };
 
@@ -15,7 +14,7 @@ export async function startPictures(deps: Deps): Promise<Worker> {
   const isKnown = (address: string) => isKnownAddress(db, address);
   const removed = await finishArrivals(ownFolder(deps), isKnown, now());
   if (removed > 0) log.info({ event: 'picture-sweep', removed }, 'removed abandoned uploads');
-  const round = nightly({ now, hour: HOUR }, async () => {
+  const round = nightly({ db, now, name: 'picture-bin' }, async () => {
     const emptied = await emptyBin(deps);
     log.info({ event: 'picture-bin', removed: emptied }, 'the picture bin was emptied');
   });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { errorCode } from '../../platform';
 
 /** Accessible to the school API's user only. */
 const PRIVATE = 0o700;
@@ -40,13 +41,25 @@ export async function removeAbandonedFiles(
   ] as const) {
     for (const name of await filesOf(dir)) {
       const file = path.join(dir, name);
-      const age = now.getTime() - (await stat(file)).mtimeMs;
+      const changedAt = await timeOf(file);
+      if (changedAt === undefined) continue;
+      const age = now.getTime() - changedAt;
       if (age < ABANDONED_MS || (mayBeKnown && (await isKnown(name)))) continue;
       await rm(file, { force: true });
       removed += 1;
     }
   }
   return removed;
+}
+
+/** Undefined if another instance has removed or renamed the file meanwhile. */
+async function timeOf(file: string): Promise<number | undefined> {
+  try {
+    return (await stat(file)).mtimeMs;
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
 /** By stored names; '' is none. */

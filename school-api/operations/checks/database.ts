@@ -1,4 +1,4 @@
-import { pendingMigrations, withinClockSkew } from '../../db';
+import { doubtfulNight, pendingMigrations, withinClockSkew } from '../../db';
 import { type Check, type Finding, serious } from './check';
 import { readDatabaseTime, readNewestMoment } from './rows';
 
@@ -25,6 +25,16 @@ export const clock: Check = {
         what: `The newest row in the database is from the future: ${newest.toISOString()}.`,
         why: 'The clock is or was wrong, and so are dates on receipts and reports.',
         todo: 'Turn on network time on this machine (timedatectl set-ntp true).',
+      });
+    }
+    const night = await doubtfulNight(db, ours);
+    if (night !== undefined) {
+      findings.push({
+        id: 'clock-jumped',
+        severity: 'serious',
+        what: `Old records have not been deleted since ${night.toISOString()}: it is ${ours.toISOString()} on this machine.`,
+        why: 'If this date is wrong, records would be deleted that you still need.',
+        todo: 'If the date is right, run: npm run school -- retention run. If it is wrong, turn on network time (timedatectl set-ntp true).',
       });
     }
     return findings;

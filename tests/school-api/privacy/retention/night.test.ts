@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { readConfig } from '@/school-api/config';
 import {
+  appliedSeeds,
+  confirmNights,
   contactMessages,
   sandboxDeliveries,
   sandboxDisputes,
@@ -18,6 +20,10 @@ let now: Date;
 const database = await openTestDatabase();
 beforeEach(async () => {
   await database.db.delete(contactMessages);
+  await database.db.delete(appliedSeeds);
+  await database.db
+    .insert(appliedSeeds)
+    .values({ name: 'retention', appliedAt: inIndia('2026-11-21T03:00') });
 });
 
 const inIndia = (time: string) => new Date(`${time}:00+05:30`);
@@ -66,9 +72,45 @@ describe('every night', () => {
   });
 
   it('is done later in the day by a program that was not running', async () => {
-    const { round, nights } = await startedAt('2026-11-22T15:00');
+    const { round, nights } = await startedAt('2026-11-22T15:01');
     await round(running);
     expect(nights()).toHaveLength(1);
+  });
+
+  it('is not repeated by day after a restart', async () => {
+    await (await startedAt('2026-11-22T03:05')).round(running);
+    const { round, purge } = await startedAt('2026-11-22T11:00');
+    await round(running);
+    now = inIndia('2026-11-23T11:00');
+    await round(running);
+    expect(purge).not.toHaveBeenCalled();
+    now = inIndia('2026-11-23T15:06');
+    await round(running);
+    expect(purge).toHaveBeenCalledOnce();
+  });
+
+  it('does the other steps if one fails, and that one again the next night', async () => {
+    const { round, purge, nights } = await startedAt('2026-11-22T03:05');
+    purge.mockRejectedValueOnce(new Error('busy'));
+    await expect(round(running)).rejects.toThrow('incomplete');
+    await round(running);
+    expect([nights().length, purge.mock.calls.length]).toEqual([1, 1]);
+    now = inIndia('2026-11-23T03:05');
+    await round(running);
+    expect(purge).toHaveBeenCalledTimes(2);
+  });
+
+  it('waits for a person if the clock may have jumped', async () => {
+    const { round } = await startedAt('2026-11-22T03:05');
+    await round(running);
+    await addMessage(database.db, { createdAt: now });
+    now = inIndia('2027-12-30T03:05');
+    await round(running);
+    expect(await messages()).toBe(1);
+    await confirmNights(database.db, now);
+    now = inIndia('2027-12-31T03:05');
+    await round(running);
+    expect(await messages()).toBe(0);
   });
 
   it('removes nothing more once the program stops', async () => {
