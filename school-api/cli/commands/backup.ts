@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import { type Config, readConfig } from '../../config';
 import type { Db } from '../../db';
 import { isKnownFile } from '../../forms';
-import { createProvider, skipKnownNumbers } from '../../money';
+import { createProvider, guardPanKey, skipKnownNumbers } from '../../money';
+import { endUnusedLinks, isActive, listPeople } from '../../office';
 import {
   headOf,
   openBackup,
@@ -43,7 +44,7 @@ export const backupCommands: Command[] = [
     details: [
       'SCHOOL_DATA_DIR names the folder, DATABASE_URL the database if it is not the packaged one. Stop the',
       'site first. Either everything is restored or nothing. Receipt numbers that may have been used since',
-      'the backup are skipped, and the output names them.',
+      'the backup are skipped, and the output names them, and the people who can use the office.',
     ],
     options: {
       complete: { description: 'no receipt was issued since the backup: skip no numbers' },
@@ -100,16 +101,35 @@ async function restore(args: ParsedArguments, { cwd, progress, tell }: Terminal)
   const backup = await openBackup(file);
   const shown = progress('Rows');
   const notes: string[] = [];
-  const finish = async (tx: Db) => void notes.push(...(await skipNumbers(tx, config)));
-  await restoreBackup(backup, config, {
-    did: shown.at,
-    ...(!args.has('complete') && { finish }),
-  });
+  const finish = async (tx: Db) => {
+    if (!args.has('complete')) notes.push(...(await skipNumbers(tx, config)));
+    notes.push(...(await peopleAgain(tx)), ...(await lostKey(tx, config)));
+  };
+  await restoreBackup(backup, config, { did: shown.at, finish });
   shown.end();
   for (const sentence of notes) tell(sentence);
   tell(
     `The backup of ${backup.head.madeAt} is restored into ${config.dataDir}. You can start the site.`,
   );
+}
+
+/** Somebody may have left since the backup, or an invitation may have been withdrawn. */
+async function peopleAgain(tx: Db): Promise<string[]> {
+  await endUnusedLinks(tx);
+  const people = (await listPeople(tx)).filter(isActive);
+  if (people.length === 0) return [];
+  const named = people.map(({ name, email, role }) => `${name} (${role}, ${email})`).join(', ');
+  return [
+    `These people can use the office, as when the backup was made: ${named}. If somebody has left since, run: npm run school -- people leave EMAIL. If a role has changed since, change it again under People. Unused invitations have ended.`,
+  ];
+}
+
+async function lostKey(tx: Db, { tax: { panKey } }: Config): Promise<string[]> {
+  await guardPanKey(tx, panKey);
+  if (!panKey.isLost) return [];
+  return [
+    `The PANs of donors cannot be read without their key, which no backup has: put your copy of it back as ${panKey.file}.`,
+  ];
 }
 
 /** Asks the provider within the transaction, since the site is stopped. Sandbox orders are in the backup. */

@@ -27,6 +27,11 @@ export async function endLinks(tx: Db, personId: number | null): Promise<void> {
   await tx.delete(officeLinks).where(personId === null ? isNull(of) : eq(of, personId));
 }
 
+/** Everybody's. */
+export async function endUnusedLinks(tx: Db): Promise<void> {
+  await tx.delete(officeLinks).where(isNull(officeLinks.usedAt));
+}
+
 const usable = (token: string, now: Date) =>
   and(
     eq(officeLinks.hash, hashToken(token)),

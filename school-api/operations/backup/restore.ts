@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
   beforeFirstRelease,
@@ -82,13 +83,27 @@ async function requireEmptyFolder(dataDir: string) {
 
 /** The database is created in the staging folder and moved with it. */
 async function intoFolder(backup: Backup, target: Target, staging: string, fill: Fill) {
-  const { db, close } = await openAsBackup(backup, { ...target, dataDir: staging });
-  try {
-    await db.transaction(fill);
-  } finally {
-    await close();
-  }
+  await withShortPath(staging, async (dataDir) => {
+    const { db, close } = await openAsBackup(backup, { ...target, dataDir });
+    try {
+      await db.transaction(fill);
+    } finally {
+      await close();
+    }
+  });
   await complete(staging);
+}
+
+/** The path of the database's socket has a limit, which only the final folder must keep. */
+async function withShortPath(folder: string, work: (short: string) => Promise<void>) {
+  const place = await mkdtemp(path.join(tmpdir(), 'restore-'));
+  const short = path.join(place, 'data');
+  try {
+    await symlink(folder, short, 'junction');
+    await work(short);
+  } finally {
+    await rm(place, { recursive: true, force: true });
+  }
 }
 
 /** The files are complete before the rows appear, so that no row lacks its file. */

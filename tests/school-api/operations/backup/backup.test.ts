@@ -5,15 +5,23 @@ import {
   readFileSync,
   statSync,
   truncateSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import { Header } from 'tar';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { jobApplications, openDatabase } from '@/school-api/db';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  donorTaxIds,
+  jobApplications,
+  officeLinks,
+  officePeople,
+  openDatabase,
+} from '@/school-api/db';
 import {
   headOf,
   openBackup,
+  removeOldBackups,
   restoreBackup,
   withSnapshot,
   writeBackup,
@@ -152,6 +160,47 @@ describe('a backup', () => {
     ]);
     await restored.close();
   });
+});
+
+describe('restore', () => {
+  it('names who can use the office and what the backup lacks, also in the longest folder', async () => {
+    const { db } = office;
+    const dates = { invitedAt: NOW, joinedAt: NOW };
+    const person = { name: 'Meera Rao', email: 'm@example.org', emailKey: 'm@example.org' };
+    const left = { ...person, name: 'Keshav Rao', emailKey: 'k@example.org', leftAt: NOW };
+    const role = 'head' as const;
+    await db.insert(officePeople).values([person, left].map((one) => ({ role, ...dates, ...one })));
+    const link = { hash: 'unused', purpose: 'first-head', createdAt: NOW, expiresAt: NOW } as const;
+    await db.insert(officeLinks).values(link);
+    const pan = { receiptNumber: 'D/2026-27/000001', sealed: 'v1.x', givenAt: NOW };
+    await db.insert(donorTaxIds).values(pan);
+    await office.school('backup', file);
+    const dataDir = path.join(folder, 'x'.repeat(80 - folder.length - 1));
+    vi.stubEnv('SCHOOL_DATA_DIR', dataDir);
+    const { code, told } = await office.school('restore', file);
+    vi.unstubAllEnvs();
+    expect([code, told]).toEqual([
+      0,
+      expect.stringContaining('Meera Rao (head, m@example.org). If'),
+    ]);
+    expect(told).not.toContain('Keshav');
+    expect(told).toContain(path.join(dataDir, 'pan.key'));
+    const restored = await openDatabase({ dataDir, migrationsFolder, databaseUrl: undefined });
+    expect(await restored.db.$count(officeLinks)).toBe(0);
+    await restored.close();
+  });
+});
+
+it('old backups go, except for the two newest, since the clock may be wrong', async () => {
+  const names = ['school-1.tar', 'school-2.tar', 'school-3.tar', 'letter.tar'];
+  for (const [days, name] of names.entries()) {
+    const at = Date.now() / 1000 - days * 86_400;
+    writeFileSync(path.join(folder, name), '');
+    utimesSync(path.join(folder, name), at, at);
+  }
+  const afterJump = new Date(Date.now() + 60 * 86_400_000);
+  expect(await removeOldBackups(folder, afterJump)).toBe(1);
+  expect(readdirSync(folder).sort()).toEqual(['letter.tar', 'school-1.tar', 'school-2.tar']);
 });
 
 describe('backup --verify', () => {
