@@ -1,17 +1,16 @@
-import { eq, isNotNull, sql } from 'drizzle-orm';
-import { describe, expect, it, vi } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
 import { applicationMarks, applications, officeStates, preparedDecisions } from '@/school-api/db';
 import { acts } from '@/school-api/office/screens/admissions/list';
-import { releaseDue } from '@/school-api/operations/decisions/start-releasing';
 import { collectPerson } from '@/school-api/privacy';
-import { clearRelease, setByFamily, storyOf } from '@/school-api/records';
+import { storyOf } from '@/school-api/records';
 import { NOW } from '../school-api/cli/office';
 import { openUndecided } from './support/undecided';
 
 const world = await openUndecided();
 const { act, chosen, desk, LETTER, lookAtRelease, mails, newBatch, numbers, OFFER, onCheck } =
   world;
-const { open, prepare, preparedStates, releaseNow, rows, send, states } = world;
+const { open, prepare, preparedStates, releaseNow, rows, send, states, untilSomeoneWaits } = world;
 
 describe('a decision', () => {
   it('asks for an answer deadline that is not in the past', async () => {
@@ -160,134 +159,6 @@ describe('the release', () => {
     expect(await states()).toEqual(['test taken', 'test taken']);
   });
 });
-
-describe('a scheduled release', () => {
-  const { releaseAt } = preparedDecisions;
-  const HOUR = '2026-11-22T09:00';
-  const at = (time: string) => releaseDue(desk.db, new Date(time), desk.config);
-  const BEFORE = '2026-11-22T08:59:59+05:30';
-  const AFTER = '2026-11-22T09:00:00+05:30';
-  const SINCE = new Date('2026-11-22T08:00:00+05:30');
-  const plan = async (hour = HOUR, keys = chosen()) =>
-    onCheck('release', { step: 'schedule', at: hour, seen: await lookAtRelease() }, keys);
-
-  it('happens at its time in India, not before, and once', async () => {
-    await prepare();
-    await plan();
-    expect(await at(BEFORE)).toBe(0);
-    expect(await states()).toEqual(['test taken', 'test taken']);
-    expect(await at(AFTER)).toBe(2);
-    expect(await at(AFTER)).toBe(0);
-    expect(await states()).toEqual(['place offered', 'place offered']);
-    expect(await mails()).toHaveLength(2);
-  });
-
-  it.each(['', '2026-11-21T09:00', '2027-11-22T09:00'])('refuses the time %j', async (hour) => {
-    await prepare();
-    expect((await plan(hour)).status).toBe(422);
-  });
-
-  it('is cancelled by removing the time, and by another decision', async () => {
-    await prepare();
-    await plan();
-    await onCheck('unschedule', {}, chosen().slice(0, 1));
-    await act({ decision: 'waiting list', step: 'save', batch: newBatch() }, chosen().slice(1));
-    expect(await at(AFTER)).toBe(0);
-  });
-
-  const replaceOne = async (batch: string) =>
-    act({ decision: 'waiting list', step: 'save', batch }, chosen().slice(0, 1));
-  const planAndReplace = async () => {
-    await prepare();
-    await plan();
-    const batch = newBatch();
-    await replaceOne(batch);
-    return batch;
-  };
-  const undo = (batch: string) => send('/applications/acts/undo-decision', { batch });
-
-  it('keeps its time when a decision that replaced it is undone', async () => {
-    const batch = await planAndReplace();
-    expect(await at(BEFORE)).toBe(0);
-    expect((await undo(batch)).message).toBe('decisions-undone');
-    expect(await at(AFTER)).toBe(2);
-    expect(await states()).toEqual(['place offered', 'place offered']);
-  });
-
-  it('is not caught up on by an undo after its time', async () => {
-    const batch = await planAndReplace();
-    expect(await at(AFTER)).toBe(1);
-    await desk.db.update(preparedDecisions).set({ releaseAt: NOW }).where(isNotNull(releaseAt));
-    expect((await undo(batch)).message).toBe('decisions-undone-late');
-    expect(await at(AFTER)).toBe(0);
-    expect(await preparedStates()).toEqual(['place offered']);
-  });
-
-  it('is not deleted by the undo of an earlier page', async () => {
-    const batch = newBatch();
-    await prepare(LETTER, batch);
-    await plan(HOUR, chosen().slice(0, 1));
-    expect((await undo(batch)).message).toBe('decisions-undone-partly');
-    expect((await undo(batch)).message).toBe('decisions-gone');
-    expect(await at(AFTER)).toBe(1);
-    expect(await states()).toEqual(['place offered', 'test taken']);
-  });
-
-  it('covers what was previewed, and nothing newer', async () => {
-    await prepare();
-    const seen = await lookAtRelease();
-    await act({ decision: 'waiting list', step: 'save', batch: newBatch() }, chosen().slice(0, 1));
-    const { location } = await onCheck('release', { step: 'schedule', at: HOUR, seen });
-    expect(location).toContain('decisions-schedule-partly');
-    expect(await at(AFTER)).toBe(1);
-    expect(await states()).toEqual(['test taken', 'place offered']);
-  });
-
-  it('leaves out families that have answered since', async () => {
-    const offered = { officeState: 'place offered', answerBy: '2026-12-15' };
-    await desk.db.update(applications).set(offered);
-    await prepare();
-    await plan();
-    expect(await setByFamily(desk.db, 'one-0', 'accepted', SINCE)).toMatchObject({ done: true });
-    expect(await at(AFTER)).toBe(1);
-    expect(await states()).toEqual(['accepted', 'place offered']);
-    expect((await mails()).map(({ recipient }) => recipient)).toEqual(['family-1@example.org']);
-    expect((await onCheck('release')).text).toContain('the family has answered since');
-  });
-
-  it('can be cancelled until it begins', async () => {
-    await prepare();
-    await plan();
-    const running = await desk.db.transaction(async (tx) => {
-      await tx.select().from(applications).for('update');
-      const released = at(AFTER);
-      await untilSomeoneWaits();
-      await clearRelease(tx, ['one-0', 'one-1']);
-      return { released };
-    });
-    expect(await running.released).toBe(0);
-    expect(await states()).toEqual(['test taken', 'test taken']);
-  });
-
-  it('does not retry what cannot be released', async () => {
-    await prepare();
-    await plan();
-    await desk.db.update(applications).set({ consentWithdrawnAt: NOW });
-    expect(await at(AFTER)).toBe(0);
-    await desk.db.update(applications).set({ consentWithdrawnAt: null });
-    expect(await at(AFTER)).toBe(0);
-    expect(await preparedStates()).toHaveLength(2);
-  });
-});
-
-/** On a connection of its own, because a transaction sees the activity of its first look. */
-async function untilSomeoneWaits() {
-  await vi.waitFor(async () => {
-    const waits = sql`select from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`;
-    expect(await desk.db.execute(waits)).toMatchObject({ rowCount: 1 });
-  }, 10_000);
-}
 
 it('erases prepared decisions and marks with the application', async () => {
   await prepare();

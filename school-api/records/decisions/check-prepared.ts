@@ -20,6 +20,9 @@ type Context = { settings: RecordSettings; now: Date };
 
 const NO_EMAIL = 'no email wanted';
 
+/** A family gives its answer on its own page, or tells it to a colleague, who enters it. */
+const ANSWERS: readonly string[] = ['accepted', 'declined'];
+
 /** In the decisions' order; those whose application is gone are left out. */
 export async function checkDecisions<D extends Decision | Prepared>(
   db: Db,
@@ -44,7 +47,7 @@ export async function checkDecisions<D extends Decision | Prepared>(
       ...(leftOut !== undefined && { leftOut }),
     };
     const problems = [
-      blocked,
+      blocked ?? (isSetSince(person.record, decision) ? 'state changed since' : undefined),
       person.record.completed_at ? undefined : 'form not finished',
       person.record.paid_at ? undefined : 'fee not paid',
       leftOut === NO_EMAIL ? undefined : leftOut,
@@ -64,11 +67,19 @@ function whyBlocked(record: OfficeRecord, decision: Decision | Prepared, now: Da
   const { state, answerBy } = decision;
   if (record.consent_withdrawn_at) return 'consent withdrawn';
   if (record.office_state === 'withdrawn') return 'application withdrawn';
-  const { by, at } = stateOf(record);
-  const hasAnswered = by === BY_FAMILY && at && 'enteredAt' in decision && at > decision.enteredAt;
-  if (hasAnswered) return 'the family has answered since';
+  const { state: current, by } = stateOf(record);
+  if (isSetSince(record, decision)) {
+    if (by === BY_FAMILY) return 'the family has answered since';
+    if (ANSWERS.includes(current)) return 'the family’s answer was entered since';
+  }
   if (!isApplicationState(state)) return 'unknown decision';
   if (state === 'place offered' && !isAnswerDue(answerBy, now))
     return 'the last day to answer has passed';
   return undefined;
+}
+
+/** Since the decision was prepared. */
+function isSetSince(record: OfficeRecord, decision: Decision | Prepared): boolean {
+  const { at } = stateOf(record);
+  return at !== null && 'enteredAt' in decision && at > decision.enteredAt;
 }

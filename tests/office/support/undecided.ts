@@ -1,4 +1,5 @@
-import { beforeEach } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, vi } from 'vitest';
 import { applications, officeStates, outbox } from '@/school-api/db';
 import { admissionsRoutes } from '@/school-api/office/screens/admissions/application';
 import { readPrepared } from '@/school-api/records';
@@ -64,6 +65,13 @@ export async function openUndecided() {
   const states = async () => (await rows()).map(({ officeState }) => officeState);
   const mails = () => desk.db.select().from(outbox).orderBy(outbox.id);
   const preparedStates = async () => (await readPrepared(desk.db)).map(({ state }) => state);
+  /** On a connection of its own, because a transaction sees the activity of its first look. */
+  const untilSomeoneWaits = () =>
+    vi.waitFor(async () => {
+      const waits = sql`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
+      expect(await desk.db.execute(waits)).toMatchObject({ rowCount: 1 });
+    }, 10_000);
   return {
     LETTER,
     OFFER,
@@ -82,5 +90,6 @@ export async function openUndecided() {
     rows,
     send,
     states,
+    untilSomeoneWaits,
   };
 }
