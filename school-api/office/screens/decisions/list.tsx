@@ -18,6 +18,7 @@ import { redirectTo, screen } from '../../answer';
 import { audited } from '../../audit';
 import { redirectWithOffers } from '../../flash';
 import type { OfficeRequest, OfficeRoute } from '../../route';
+import { type Column, DataTable } from '../../view/data-table';
 import { Field, PostForm } from '../../view/form';
 import { Stamp } from '../../view/stamp';
 import { counted } from '../../view/words';
@@ -29,6 +30,15 @@ import { type List, listRoute } from '../records/list';
 import { undoDecisionRoute, withBack } from './prepare';
 import { CHECK, DecisionPreview, decisionColumns, hrefOf } from './preview';
 import { resultRoutes } from './results';
+
+const preparedBy: Column<Checked> = {
+  head: 'Prepared by',
+  cell: ({ decision: { personName, enteredAt } }) => (
+    <>
+      {personName}, <Stamp at={enteredAt} />
+    </>
+  ),
+};
 
 /** Everything prepared and awaiting release, for checking. */
 function preparedList(request: OfficeRequest): List<Checked> {
@@ -56,15 +66,7 @@ function preparedList(request: OfficeRequest): List<Checked> {
         head: 'Release',
         cell: ({ decision: { releaseAt } }) => (releaseAt ? <Stamp at={releaseAt} /> : null),
       },
-      {
-        head: 'Prepared by',
-        cell: ({ decision: { personName, enteredAt } }) => (
-          <>
-            {personName}, <Stamp at={enteredAt} />
-          </>
-        ),
-        narrow: 'hide',
-      },
+      { ...preparedBy, narrow: 'hide' },
     ],
   };
 }
@@ -108,28 +110,45 @@ async function makeChange(request: OfficeRequest, chosen: Chosen, { name, change
 }
 
 async function askToDiscard(request: OfficeRequest, chosen: Chosen): Promise<Response> {
-  const what = `Discard ${counted(chosen.keys.length, 'decision')}`;
-  const seen = (await readPrepared(request.deps.db, idsOf(chosen))).map(({ id }) => id).join();
+  const { checked, seen } = await preview(request, chosen);
+  const what = `Discard ${counted(checked.length, 'decision')}`;
   const body = (
-    <PostForm action={`${actPath(CHECK, 'discard')}${request.url.search}`}>
-      <ChosenFields {...chosen} sent={{ back: chosen.back.href, seen }} />
-      <Step value="discard" tone="danger">
-        {what}
-      </Step>
-    </PostForm>
+    <>
+      <PostForm action={`${actPath(CHECK, 'discard')}${request.url.search}`}>
+        <ChosenFields {...chosen} sent={{ back: chosen.back.href, seen }} />
+        <Step value="discard" tone="danger">
+          {what}
+        </Step>
+      </PostForm>
+      <DataTable
+        caption="Decisions to discard"
+        rows={checked}
+        columns={[...decisionColumns, preparedBy]}
+        href={hrefOf}
+      />
+    </>
   );
   const lead = 'Families have not seen this. You cannot undo it.';
   return screen(request, { title: `${what}?`, back: chosen.back, lead, body });
 }
 
+/** The decisions behind the question; `seen` is for its answer. */
+async function preview({ deps, audit }: OfficeRequest, chosen: Chosen) {
+  const record = counted(chosen.keys.length, 'application');
+  await audit({ action: 'applications decision preview', record });
+  const prepared = await readPrepared(deps.db, idsOf(chosen));
+  const context = { settings: deps.config, now: deps.now() };
+  const checked = await checkDecisions(deps.db, prepared, context);
+  return { checked, seen: prepared.map(({ id }) => id).join() };
+}
+
 async function release(request: OfficeRequest, chosen: Chosen): Promise<Response> {
-  const { deps, form, url, person, audit } = request;
+  const { deps, form, url, person } = request;
   const step = form.get('step');
   if (step === 'now') return releaseNow(request, chosen);
   const now = deps.now();
   const at = parseInIndia(form.get('at') ?? '', "yyyy-MM-dd'T'HH:mm");
   const isHour = at !== undefined && at > now && at <= addDays(now, MAX_DAYS);
-  const record = counted(chosen.keys.length, 'application');
   if (step === 'schedule' && isHour) {
     const change: Change = (tx, ids, isMeant) =>
       scheduleRelease(tx, ids, { at, by: person, isMeant });
@@ -137,12 +156,9 @@ async function release(request: OfficeRequest, chosen: Chosen): Promise<Response
   }
   const errors: Record<string, string> =
     step === 'schedule' ? { at: `Enter a date and time in the next ${MAX_DAYS} days` } : {};
-  await audit({ action: 'applications decision preview', record });
-  const prepared = await readPrepared(deps.db, idsOf(chosen));
-  const checked = await checkDecisions(deps.db, prepared, { settings: deps.config, now });
+  const { checked, seen } = await preview(request, chosen);
   const going = checked.filter(({ blocked }) => blocked === undefined);
   const emails = going.filter(({ letter }) => letter.leftOut === undefined).length;
-  const seen = prepared.map(({ id }) => id).join();
   const title = `Release ${counted(going.length, 'decision')} and send ${counted(emails, 'email')}?`;
   const body = (
     <>
