@@ -8,6 +8,7 @@ export { type Checked, checkDecisions } from './decisions/check-prepared';
 export { type Pasted, planResults, type ResultPlan } from './decisions/plan-results';
 export {
   clearRelease,
+  countReleases,
   type Decision,
   discardDecisions,
   enterDecisions,

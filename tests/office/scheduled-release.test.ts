@@ -7,7 +7,7 @@ import { NOW } from '../school-api/cli/office';
 import { openUndecided } from './support/undecided';
 
 const world = await openUndecided();
-const { act, chosen, desk, LETTER, lookAtRelease, mails, newBatch, onCheck } = world;
+const { act, chosen, desk, LETTER, lookAtRelease, mails, newBatch, onCheck, open } = world;
 const { prepare, preparedStates, send, states, untilSomeoneWaits } = world;
 
 describe('a scheduled release', () => {
@@ -113,6 +113,20 @@ describe('a scheduled release', () => {
     await prepare();
     await setStates(desk.db, 'applications', own, { ...to, to: 'received' });
     expect((await onCheck('release')).text).toContain('State changed since');
+  });
+
+  it('is coming up on Today, and not to be done', async () => {
+    await prepare();
+    await plan();
+    const { text } = await open('/');
+    expect(text).toContain('There is nothing to do.');
+    expect(text).toMatch(/release time: 2<.*2 on Sunday 22 November, 9:00 am\./s);
+    await replaceOne(newBatch());
+    expect((await open('/')).text).toMatch(/Prepared decisions: 1<.*release time: 1</s);
+    for (const release of ['set', 'unset']) {
+      const list = await open(`/applications/decisions?release=${release}`);
+      expect(list.text).toContain('1 prepared decision.');
+    }
   });
 
   it('can be cancelled until it begins', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, lte, notExists } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNotNull, lte, notExists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { applicationMarks, type Db, preparedDecisions } from '../../db';
 import { lockRecords } from '../letters/send';
@@ -158,15 +158,32 @@ export async function discardDecisions(tx: Db, ids: readonly string[], isMeant: 
 /** Per transaction; the next round takes the rest. */
 const MAX_AT_ONCE = 2000;
 
-/** Without those that a newer one has replaced. */
-export function readDue(db: Db, now: Date): Promise<Prepared[]> {
-  const { applicationId, id, releaseAt } = preparedDecisions;
+/** Not replaced by a newer one. */
+function isNewest(db: Db) {
+  const { applicationId, id } = preparedDecisions;
   const newer = alias(preparedDecisions, 'newer');
   const replacing = and(eq(newer.applicationId, applicationId), gt(newer.id, id));
+  return notExists(db.select().from(newer).where(replacing));
+}
+
+/** How many of these applications' decisions go out at each time, soonest first. */
+export async function countReleases(db: Db, ids: readonly string[]) {
+  const { applicationId, releaseAt: at } = preparedDecisions;
+  const rows = await db
+    .select({ at, decisions: count() })
+    .from(preparedDecisions)
+    .where(and(isNotNull(at), among(applicationId, ids), isNewest(db)))
+    .groupBy(at)
+    .orderBy(asc(at));
+  return rows.flatMap((row) => (row.at ? [{ ...row, at: row.at }] : []));
+}
+
+export function readDue(db: Db, now: Date): Promise<Prepared[]> {
+  const { id, releaseAt } = preparedDecisions;
   return db
     .select()
     .from(preparedDecisions)
-    .where(and(lte(releaseAt, now), notExists(db.select().from(newer).where(replacing))))
+    .where(and(lte(releaseAt, now), isNewest(db)))
     .orderBy(asc(releaseAt), asc(id))
     .limit(MAX_AT_ONCE);
 }

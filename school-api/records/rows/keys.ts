@@ -35,6 +35,8 @@ export type OfficeFilter = {
   testDay?: string | undefined;
   /** The family's answer: 'week', or 'over' if it did not come in time. */
   answer?: { state: string | undefined; now: Date };
+  /** For a prepared decision: 'set' with a release time, 'unset' without one. */
+  release?: string | undefined;
   /** For a job application. */
   vacancy?: string | undefined;
 };

@@ -1,5 +1,5 @@
 import { addDays } from 'date-fns';
-import { and, eq, gte, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { formatInIndia } from '@/content/india-time';
 import { type Answers, CUSTOM_FIELD_KEYS } from '@/contract';
 import {
@@ -70,11 +70,11 @@ function answeredIn({ state, now }: NonNullable<OfficeFilter['answer']>) {
   return and(eq(officeState, 'place offered'), ne(answerBy, ''), isLate);
 }
 
-function keysWhere(narrow?: SQL) {
+function keysWhere(narrow: (filter: OfficeFilter) => SQL | undefined = () => undefined) {
   return keysOf(applications, sorts, (filter) => {
     const { state, applyFor, studentType, testDay, test = false } = filter;
     return and(
-      narrow,
+      narrow(filter),
       filter.answer && answeredIn(filter.answer),
       state === undefined ? undefined : eq(progress, state),
       applyFor === undefined ? undefined : eq(applications.applyFor, applyFor),
@@ -127,12 +127,19 @@ export const admissionsSubject = subjectOf<Row>({
   idOf: ({ application }) => application.id,
 });
 
+const isPrepared = sql`${applications.id} in (select ${preparedDecisions.applicationId} from ${preparedDecisions})`;
+/** Of the newest decision, which counts. */
+const releaseAt = sql`(select p.release_at from ${preparedDecisions} p where p.application_id = ${applications.id} order by p.id desc limit 1)`;
+
+function releasedIn({ release }: OfficeFilter) {
+  if (release === 'set') return isNotNull(releaseAt);
+  return release === 'unset' ? isNull(releaseAt) : undefined;
+}
+
 /** Those with a prepared decision. */
 export const preparedSubject: Subject = {
   ...admissionsSubject,
-  keys: keysWhere(
-    sql`${applications.id} in (select ${preparedDecisions.applicationId} from ${preparedDecisions})`,
-  ),
+  keys: keysWhere((filter) => and(isPrepared, releasedIn(filter))),
 };
 
 /** The id of the application with this number. */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, expect, vi } from 'vitest';
 import { applications, officeStates, outbox } from '@/school-api/db';
 import { admissionsRoutes } from '@/school-api/office/screens/admissions/application';
+import { todayRoutes } from '@/school-api/office/screens/today/show';
 import { readPrepared } from '@/school-api/records';
 import { NOW } from '../../school-api/cli/office';
 import { addApplication, daysAgo, numberOf } from '../../school-api/cli/rows';
@@ -11,7 +12,7 @@ export type Form = [string, string][];
 
 /** An office, opened before each test, with two applications to decide on. */
 export async function openUndecided() {
-  const desk = await openDesk(admissionsRoutes);
+  const desk = await openDesk([...todayRoutes, ...admissionsRoutes]);
   const { open, send } = desk;
 
   const numbers: number[] = [];

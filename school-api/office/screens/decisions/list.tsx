@@ -19,6 +19,7 @@ import { audited } from '../../audit';
 import { redirectWithOffers } from '../../flash';
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { type Column, DataTable } from '../../view/data-table';
+import { selectFilter } from '../../view/filters';
 import { Field, PostForm } from '../../view/form';
 import { Stamp } from '../../view/stamp';
 import { counted } from '../../view/words';
@@ -40,12 +41,17 @@ const preparedBy: Column<Checked> = {
   ),
 };
 
+const releaseFilter = selectFilter({ name: 'release', label: 'Release', any: 'Any release' }, [
+  { value: 'unset', label: 'Without a time' },
+  { value: 'set', label: 'At a set time' },
+]);
+
 /** Everything prepared and awaiting release, for checking. */
 function preparedList(request: OfficeRequest): List<Checked> {
   const { search, fields } = applicationList(request);
   return {
     search,
-    fields,
+    fields: [releaseFilter, ...fields],
     subjects: [preparedSubject],
     title: CHECK.label,
     acts: releaseActs,

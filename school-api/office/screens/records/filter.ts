@@ -40,6 +40,7 @@ export async function readSources(
     studentType: param('type'),
     testDay: param('day'),
     answer: { state: param('answer'), now: deps.now() },
+    release: param('release'),
     vacancy: param('vacancy'),
     test: showsTests({ url, deps }),
   };
@@ -79,7 +80,7 @@ export function showsTests({ url, deps }: Request): boolean {
 
 /** Filters whose values reveal nothing about a person. */
 const PLAIN = new Set([
-  ...['state', 'progress', 'class', 'type', 'vacancy', 'answer'],
+  ...['state', 'progress', 'class', 'type', 'vacancy', 'answer', 'release'],
   ...['source', 'tests', 'since', 'until'],
 ]);
 

@@ -1,4 +1,12 @@
-import { admissionsSubject, preparedSubject } from '../../../../records';
+import { formatInIndia } from '@/content/india-time';
+import {
+  admissionsSubject,
+  countReleases,
+  listMatching,
+  preparedSubject,
+} from '../../../../records';
+import type { OfficeDeps } from '../../../route';
+import { inWords } from '../../../view/words';
 import { LIST, ADMISSIONS as roles } from '../../admissions/names';
 import { CHECK } from '../../decisions/preview';
 import { readLinked } from '../linked';
@@ -7,11 +15,24 @@ import type { Source, Waiting } from '../source';
 const ANSWERED = 'answer=week&state';
 
 const LINES = [
-  ['Prepared decisions', preparedSubject, CHECK.href, true],
+  ['Prepared decisions', preparedSubject, `${CHECK.href}?release=unset`, true],
   ['Places accepted by families this week', admissionsSubject, `${LIST.href}?${ANSWERED}=accepted`],
   ['Places declined by families this week', admissionsSubject, `${LIST.href}?${ANSWERED}=declined`],
   ['Offers not answered in time', admissionsSubject, `${LIST.href}?answer=over`, true],
 ] as const;
+
+/** The server releases them, so they are nobody's work. */
+async function scheduled(deps: OfficeDeps): Promise<Waiting[]> {
+  const href = `${CHECK.href}?release=set`;
+  const { sources, count, shown } = await readLinked(deps, preparedSubject, href);
+  if (count === 0) return [];
+  const ids = (await listMatching(deps.db, sources)).map(({ record }) => String(record));
+  const times = (await countReleases(deps.db, ids)).map(
+    (one) => `${one.decisions} on ${formatInIndia(one.at, 'EEEE d MMMM, h:mm aaa')}`,
+  );
+  const title = `Decisions with a release time: ${shown}`;
+  return [{ title, text: `${inWords(times)}.`, count: 0, href }];
+}
 
 /** Decisions awaiting release, and families' answers. */
 export const decisions: Source = {
@@ -22,6 +43,6 @@ export const decisions: Source = {
       const { count, shown } = await readLinked(deps, subject, href);
       if (count > 0) lines.push({ title: `${name}: ${shown}`, count: waits ? count : 0, href });
     }
-    return lines;
+    return [...lines, ...(await scheduled(deps))];
   },
 };
