@@ -11,6 +11,7 @@ export { isAhead, isOver, offeredDates, testIn, testOf } from './admissions/offe
 export {
   holdPlace,
   isUndecided,
+  owesFee,
   placesLeft,
   readFullDates,
   STATES_WITHOUT_PLACE,

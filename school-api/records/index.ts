@@ -83,7 +83,7 @@ export {
 } from './rows/figures';
 export { type Cursor, listIds, type OfficeFilter, type Sort } from './rows/keys';
 export { countPaid, findOrderByAnyId, makeDue, makeRefundDue } from './rows/payments';
-export { assignSeats, countComing, listComing } from './rows/test-days';
+export { assignSeats, countComing, listComing, planSeats } from './rows/test-days';
 export { findOrderSubjects, listMissed } from './rows/today';
 export { MAX_FOUND, searchIds } from './search/search-ids';
 export {

@@ -16,6 +16,8 @@ const DAY = '2026-12-13';
 const ROLL = `/applications/roll?date=${DAY}`;
 const SEATS = `/applications/seats?date=${DAY}`;
 
+const give = () => send(SEATS, { step: 'give' });
+
 const cells = (text: string) =>
   [...parse(text).querySelectorAll('tbody tr')].map((row) =>
     [...row.querySelectorAll('.row-link, .cell')].map((cell) => cell.textContent?.trim()),
@@ -72,14 +74,21 @@ describe('the roll of a test', () => {
     await setState('shown');
   });
 
+  it('says who gets which numbers, and gives none before somebody agrees', async () => {
+    const { text, audited } = await send(SEATS);
+    expect(text).toMatch(/3 children get numbers 1 to 3, in.*1 registered child has not paid yet/s);
+    expect([audited, await roll()]).toEqual([[], [' Arjun', ' Govind', ' Madhav']]);
+  });
+
   it('gives each child a unique number once', async () => {
-    const { status, location, audited } = await send(SEATS);
+    const { status, location, audited } = await give();
     expect([status, location]).toEqual([303, `${ROLL}&message=seats-given`]);
     expect(audited).toEqual([{ action: 'applications seats', record: `the test on ${DAY}` }]);
     expect(await roll()).toEqual(['1 Arjun', '2 Govind', '3 Madhav']);
     await set(govind, { admissionDate: '2026-12-27' });
     await add('Bharat', 'Class 1');
-    await Promise.all([send(SEATS), send(SEATS)]);
+    expect((await send(SEATS)).text).toContain('1 child gets number 4.');
+    await Promise.all([give(), give()]);
     expect(await roll()).toEqual(['1 Arjun', '3 Madhav', '4 Bharat']);
     await set(govind, { admissionDate: DAY });
     expect(await roll()).toEqual(['1 Arjun', '2 Govind', '3 Madhav', '4 Bharat']);

@@ -27,6 +27,9 @@ export const records: readonly Screen[] = [
       'of no day': { query: '?date=no', status: 404 },
     }),
   ),
+  ...screens('POST /applications/seats', {
+    'to give': { query: '?date=2026-12-13&tests=yes', fields: {} },
+  }),
   ...screens('POST /applications/acts/admit-cards', { chosen: { fields: { key } } }),
   ...screens('POST /applications/acts/move', {
     'to look at': { fields: { key, date: '2026-12-20' } },

@@ -31,6 +31,9 @@ export const isUndecided = inArray(applications.officeState, [...UNDECIDED]);
 /** Takes the test: a paid registration that has not given back its place. */
 export const takesTest = and(isOpen, eq(applications.feeState, 'paid'));
 
+/** Registered for a test, without having paid for it. */
+export const owesFee = and(isOpen, ne(applications.feeState, 'paid'));
+
 const holdsPlace = (now: Date) =>
   and(isOpen, or(eq(applications.feeState, 'paid'), gt(applications.placeUntil, now)));
 

@@ -1,6 +1,6 @@
-import { and, asc, between, count, eq, isNotNull, not, sql } from 'drizzle-orm';
+import { and, asc, between, count, eq, isNotNull, max, not, sql } from 'drizzle-orm';
 import { applications, byClass, byName, type Db, takeAdvisoryLock } from '../../db';
-import { takesTest } from '../../forms';
+import { owesFee, takesTest } from '../../forms';
 import type { RecordId } from '../record-key';
 import { among } from './keys';
 
@@ -12,7 +12,9 @@ const isSeated = and(isNotNull(seat), eq(seatDate, admissionDate)) ?? sql`false`
 /** `test` includes practice payments. */
 type Practice = { test: boolean };
 
-const comes = ({ test }: Practice) => and(takesTest, test ? undefined : eq(feeTest, false));
+const counts = ({ test }: Practice) => (test ? undefined : eq(feeTest, false));
+
+const comes = (practice: Practice) => and(takesTest, counts(practice));
 
 type Period = { from: string; until: string };
 
@@ -45,6 +47,18 @@ export async function listComing(db: Db, { date, ids }: TestQuery, practice: Pra
 
 const isOn = (date: string) => eq(admissionDate, date);
 const inOrder = [asc(byClass(applyFor)), asc(byName(firstName, lastName)), asc(number)];
+
+/** How many lack a number, the first one that they get, and how many may come later, having paid. */
+export async function planSeats(db: Db, date: string, practice: Practice) {
+  const [day] = await countComing(db, { from: date, until: date }, practice);
+  const isOfDay = eq(seatDate, date);
+  const [last] = await db
+    .select({ seat: max(seat) })
+    .from(applications)
+    .where(isOfDay);
+  const unpaid = await db.$count(applications, and(owesFee, counts(practice), isOn(date)));
+  return { unseated: day?.unseated ?? 0, next: (last?.seat ?? 0) + 1, unpaid };
+}
 
 /** Assigns the next roll numbers to those who come on a date and lack one; returns their number. */
 export function assignSeats(db: Db, date: string, practice: Practice): Promise<number> {

@@ -9,14 +9,17 @@ import {
   dayInWords,
   listComing,
   type OfficeRecord,
+  planSeats,
 } from '../../../records';
 import { redirectTo, screen } from '../../answer';
 import { audited } from '../../audit';
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { ActForm, LinkButton } from '../../view/act';
 import { DataTable } from '../../view/data-table';
+import { PostForm } from '../../view/form';
 import { Notice } from '../../view/notice';
 import { counted } from '../../view/words';
+import { Step } from '../letters/fields';
 import type { List, ListAct } from '../records/acts';
 import { phoneOf, shown } from '../records/cells';
 import { showsTests } from '../records/filter';
@@ -98,8 +101,42 @@ async function showRoll(request: OfficeRequest, day: Day): Promise<Response> {
 async function giveRollNumbers(request: OfficeRequest, { date }: Day): Promise<Response> {
   const entry = { action: 'applications seats', record: `the test on ${date}` };
   const practice = { test: showsTests(request) };
+  const plan = await planSeats(request.deps.db, date, practice);
+  const isAgreed = request.form.get('step') === 'give' || plan.unseated === 0;
+  if (!isAgreed) return askToGive(request, date, plan);
   const seated = await audited(request, entry, (tx) => assignSeats(tx, date, practice));
   return redirectTo(rollPath(date), seated > 0 ? 'seats-given' : 'seats-same');
+}
+
+type Plan = Awaited<ReturnType<typeof planSeats>>;
+
+/** Families print them on admit cards, so they cannot be taken back. */
+function askToGive(request: OfficeRequest, date: string, { unseated, next, unpaid }: Plan) {
+  const { pathname, search } = request.url;
+  const what = `Give ${counted(unseated, 'roll number')}`;
+  const last = next + unseated - 1;
+  const numbers =
+    unseated === 1
+      ? `1 child gets number ${next}.`
+      : `${unseated} children get numbers ${next} to ${last}, in the order of class and name.`;
+  const body = (
+    <>
+      <p>{numbers}</p>
+      {unpaid > 0 ? (
+        <p>
+          {counted(unpaid, 'registered child has', 'registered children have')} not paid yet.
+          Whoever pays later gets a number after {last}.
+        </p>
+      ) : null}
+      <PostForm action={`${pathname}${search}`}>
+        <Step value="give">{what}</Step>
+      </PostForm>
+    </>
+  );
+  const title = `${what} for ${dayInWords(date)}?`;
+  const lead = 'A child keeps its number. You cannot undo this.';
+  const back = { href: `${pathOf('roll')}${search}`, label: 'Roll' };
+  return screen(request, { title, back, lead, body });
 }
 
 async function showCards(request: OfficeRequest, day: Day): Promise<Response> {
