@@ -5,7 +5,7 @@ export { findApplication } from './admissions/applications';
 export { checkCode, hashCode, newCode } from './admissions/check-code';
 export { documentsOf, dropRequest, dropRequests, requestDocuments } from './admissions/documents';
 export { readFormFields } from './admissions/form-fields';
-export { datesToMoveTo, isTestAhead, moveToDate } from './admissions/move-test';
+export { datesToMoveTo, isTestAhead, moveToDate, planMove } from './admissions/move-test';
 export { notifyFamily } from './admissions/notify-family';
 export { isAhead, isOver, offeredDates, testIn, testOf } from './admissions/offered-dates';
 export {

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { applications, contentRecords, outbox } from '@/school-api/db';
 import { testDayOf } from '@/school-api/mail';
 import { admissionsRoutes } from '@/school-api/office/screens/admissions/application';
+import { flashMessage } from '@/school-api/office/view/flash-messages';
 import { storyOf } from '@/school-api/records';
 import { addApplication, addOrder, numberOf } from '../school-api/cli/rows';
 import { addRecords } from '../support/content';
@@ -139,10 +140,10 @@ describe('for selected applications', () => {
     ]);
     expect(await desk.db.$count(outbox)).toBe(0);
     const { location, audited } = await move();
-    expect(location).toContain('message=tests-partly');
+    expect(location).toContain('message=tests-partly-1-1');
     const change = { before: { date: DAY }, after: { date: '2026-12-27' } };
     expect(audited).toMatchObject([{ action: 'applications move', ...change }]);
-    expect(await move()).toMatchObject({ message: 'tests-partly', audited: [] });
+    expect(await move()).toMatchObject({ message: 'tests-partly-1-1', audited: [] });
     expect((await ask()).text).not.toContain('Move and email families');
     expect(await roll()).not.toContainEqual(expect.stringContaining('Madhav'));
     const [mail, ...more] = await desk.db.select().from(outbox);
@@ -151,6 +152,30 @@ describe('for selected applications', () => {
     const id = mail?.key.split(':')[1] ?? '';
     const story = await storyOf(desk.db, { kind: 'applications', id });
     expect(story).toContainEqual(expect.objectContaining({ title: 'Changed by Meena' }));
+  });
+
+  it('the tests of as many are moved as there are places', async () => {
+    const date = '2027-01-10';
+    const places = {
+      location: 'Hall',
+      admission_date: date,
+      places: 5,
+      class_places: 'Class 5: 1',
+    };
+    await addRecords(desk.db, 'admission-dates', [places]);
+    for (const name of ['Gopal', 'Hari']) await add(name, 'Class 5');
+    const chosen = [await keyOf('Gopal'), await keyOf('Hari'), ['date', date]] as [
+      string,
+      string,
+    ][];
+    const { text } = await send('/applications/acts/move', chosen);
+    expect(text).toContain('5 places left on that day. 1 of 2 children can be moved.');
+    expect(cells(text).map(([, ...days]) => days)).toEqual([
+      ['13 Dec 2026', '10 Jan 2027'],
+      ['13 Dec 2026', 'No free place'],
+    ]);
+    const { message } = await send('/applications/acts/move', [...chosen, ['step', 'move']]);
+    expect(flashMessage(message ?? '')?.text).toMatch(/Tests moved: 1, .* Not moved: 1\./);
   });
 
   it('the test of a child whose day is over is moved too', async () => {

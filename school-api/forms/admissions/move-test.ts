@@ -4,7 +4,7 @@ import { receiptMailKey, updateMail } from '../../mail';
 import { ApiError } from '../../platform';
 import { findApplication } from './applications';
 import { isAhead, isOver, offeredDates, testOf } from './offered-dates';
-import { isUndecided, readFullDates, takePlace, takesTest, UNDECIDED } from './places';
+import { isUndecided, readFullDates, takePlace, takesTest, UNDECIDED, whoFits } from './places';
 import { type Change, recordChange } from './record-change';
 
 /**
@@ -45,6 +45,16 @@ export async function datesToMoveTo(
   return new Map(
     movable.map(({ row, days }) => [row.id, days.filter((date) => hasPlace(date, row.applyFor))]),
   );
+}
+
+/** Who can be moved to a date together, the first ones first, and for whom it is full by then. */
+export async function planMove(db: Db, ids: readonly string[], date: string, change: Change) {
+  const movable = await listMovable(db, ids, change);
+  const able = movable.filter(({ days }) => days.includes(date));
+  const rows = new Map(able.map(({ row }) => [row.id, row]));
+  const wanting = ids.flatMap((id) => rows.get(id) ?? []);
+  const going = (await whoFits(db, date, wanting, change.now)).map(({ id }) => id);
+  return { going, full: [...rows.keys()].filter((id) => !going.includes(id)) };
 }
 
 /** Returns the updated application and its previous date; throws if it cannot be moved. */

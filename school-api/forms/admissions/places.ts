@@ -101,6 +101,23 @@ export async function readFullDates(db: Db, now: Date): Promise<FullDates> {
   return new Map(full);
 }
 
+/** Those who find a place on a date together, the first ones first. */
+export async function whoFits<T extends Pick<Application, 'applyFor'>>(
+  db: Db,
+  date: string,
+  wanting: readonly T[],
+  now: Date,
+): Promise<T[]> {
+  const limit = (await readLimits(db)).get(date);
+  if (limit === undefined) return [...wanting];
+  const taken = await countTaken(db, [date], now);
+  return wanting.filter(({ applyFor }) => {
+    if (isFull(limit, taken, applyFor)) return false;
+    taken.push({ date, applyFor, taken: 1 });
+    return true;
+  });
+}
+
 /** Undefined if the date has no limit. */
 export async function placesLeft(db: Db, date: string, now: Date): Promise<number | undefined> {
   const all = (await readLimits(db)).get(date)?.all;

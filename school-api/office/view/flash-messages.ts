@@ -88,8 +88,8 @@ const DONE: Readonly<Record<string, string>> = {
 const REFUSED: Readonly<Record<string, string>> = {
   'documents-not-asked': 'No documents requested. Choose one that you have not requested before.',
   'document-not-dropped': 'The document has already arrived.',
-  'tests-partly':
-    'Some tests were moved. The others were not: the fee is not paid, there is a decision, or the date is full.',
+  'tests-partly-#-#':
+    'Tests moved: #, and we are emailing those families. Not moved: #, because the fee is not paid, there is a decision, or the date is full.',
   'tests-not-moved':
     'Nothing was moved: choose paid applications without a decision, and a date with places.',
   'decisions-partly': 'Released. The ones still listed here were not released.',
@@ -131,12 +131,13 @@ const REFUSED: Readonly<Record<string, string>> = {
   'picture-in-use': 'This file is in use. Remove it from the records that use it first.',
 };
 
-/** A number in the key is inserted into the sentence. */
+/** Numbers in the key are inserted into the sentence, in order. */
 export function flashMessage(name: string): { text: string; tone: 'good' | 'plain' } | undefined {
-  const [number = ''] = /\d{1,5}$/.exec(name) ?? [];
-  const key = name.replace(/\d{1,5}$/, '#');
+  const numbers: string[] = name.match(/\d{1,5}/g) ?? [];
+  const key = name.replace(/\d{1,5}/g, '#');
   const tone = Object.hasOwn(REFUSED, key) ? 'plain' : 'good';
   const texts = tone === 'plain' ? REFUSED : DONE;
   const text = Object.hasOwn(texts, key) ? texts[key] : undefined;
-  return text === undefined ? undefined : { text: text.replace('#', number), tone };
+  const filled = text?.replace(/#/g, () => numbers.shift() ?? '');
+  return filled === undefined ? undefined : { text: filled, tone };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { datesToMoveTo, moveToDate, notifyFamily, placesLeft } from '../../../forms';
+import { moveToDate, notifyFamily, placesLeft, planMove } from '../../../forms';
 import { ApiError } from '../../../platform';
 import { admissionsSubject, dayInWords, lockApplications } from '../../../records';
 import { redirectTo, screen } from '../../answer';
@@ -25,8 +25,9 @@ export const moveAct = (options: NonNullable<ListAct['choice']>['options'] = [])
     if (date === '') return redirectTo(chosen.back.href, 'nothing-selected');
     if (request.form.get('step') !== 'move') return preview(request, chosen, date);
     const moved = await move(request, idsOf(chosen), date);
-    const partly = moved === 0 ? 'tests-not-moved' : 'tests-partly';
-    return redirectTo(chosen.back.href, moved === chosen.keys.length ? 'tests-moved' : partly);
+    const left = chosen.keys.length - moved;
+    const partly = moved === 0 ? 'tests-not-moved' : `tests-partly-${moved}-${left}`;
+    return redirectTo(chosen.back.href, left === 0 ? 'tests-moved' : partly);
   },
 });
 
@@ -36,12 +37,15 @@ async function preview(request: OfficeRequest, chosen: Chosen, date: string) {
   const ids = idsOf(chosen);
   const [record, now] = [counted(ids.length, 'application'), deps.now()];
   await audit({ action: 'applications move preview', record, after: { date } });
-  const days = await datesToMoveTo(deps.db, ids, { now, by: person.name });
-  const going = ids.filter((id) => days.get(id)?.includes(date));
-  const staying = ids.filter((id) => !going.includes(id));
+  const { going, full } = await planMove(deps.db, ids, date, { now, by: person.name });
+  const staying = ids.filter((id) => !going.includes(id) && !full.includes(id));
   const rowsOf = async (some: readonly string[], to: ReactNode) =>
     (await admissionsSubject.read(deps.db, some, deps.config)).map((row) => ({ row, to }));
-  const rows = [...(await rowsOf(going, dayOf(date))), ...(await rowsOf(staying, 'Not possible'))];
+  const rows = [
+    ...(await rowsOf(going, dayOf(date))),
+    ...(await rowsOf(full, 'No free place')),
+    ...(await rowsOf(staying, 'Not possible')),
+  ];
   const body = (
     <>
       {going.length > 0 ? (
@@ -67,7 +71,12 @@ async function preview(request: OfficeRequest, chosen: Chosen, date: string) {
     </>
   );
   const left = await placesLeft(deps.db, date, now);
-  const lead = left === undefined ? null : <p>{counted(left, 'place')} left on that day.</p>;
+  const lead = (
+    <p>
+      {left === undefined ? null : `${counted(left, 'place')} left on that day. `}
+      {going.length} of {counted(ids.length, 'child', 'children')} can be moved.
+    </p>
+  );
   return screen(request, { title: `Move to ${dayInWords(date)}`, back: chosen.back, lead, body });
 }
 
@@ -80,9 +89,9 @@ function move({ deps, person, audit }: OfficeRequest, ids: readonly string[], da
   const change = { now, by: person.name };
   return deps.db.transaction(async (tx) => {
     await lockApplications(tx, ids);
-    const days = await datesToMoveTo(tx, ids, change);
+    const { going } = await planMove(tx, ids, date, change);
     const entries = [];
-    for (const id of ids.filter((one) => days.get(one)?.includes(date))) {
+    for (const id of going) {
       const done = await moveToDate(tx, id, date, change).catch(leaveRefused);
       if (done === undefined) continue;
       const { before, moved } = done;
