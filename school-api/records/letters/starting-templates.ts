@@ -17,17 +17,6 @@ If you cannot come on that day, reply to this email and we will find another one
 Application number: {number}`,
   },
   {
-    name: 'Admission: documents missing',
-    subject: 'Documents we need for {child}',
-    text: `Dear {name},
-
-We are reviewing your application for {child} to join {class}. To continue, we need a copy of the birth certificate and of the last report card.
-
-Please reply to this email with scans or clear photos.
-
-Application number: {number}`,
-  },
-  {
     name: 'Admission: registration fee not paid',
     use: 'fee',
     subject: 'The registration fee for {child} is not paid yet',
