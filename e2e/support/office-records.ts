@@ -22,6 +22,7 @@ export const ids = {
   message: 7,
   job: 8,
   transfer: 1,
+  document: 1,
   /** Inconsistent data, as a wrong clock may leave: its page cannot be shown. */
   broken: 8,
 };
@@ -92,6 +93,9 @@ export async function addRecords(db: Db, dataDir: string): Promise<void> {
       'SBIN 5241 1234', 'sbin52411234', 'Cow Care', 400000, '2026-11-19', ${TITLE})`,
     sql`insert into application_marks (application_id, batch, person_id, person_name, entered_at, marks)
       select id, 'b', 4, 'Lalita Devi', now(), '71/100' from applications where number > 50`,
+    sql`insert into application_documents (application_id, kind, requested_at, requested_by, file,
+      type, bytes, findings, sent_at) select id, 'birth certificate', now(), 'Lalita Devi',
+      'long.pdf', 'application/pdf', 2000, 'a script', now() from applications where number = ${ids.number}`,
     ...letter(message, 'dead'),
     ...letter(message - 1, 'pending'),
     sql`insert into captured_payments (id, order_id, amount, currency, seen_at)

@@ -3,7 +3,15 @@
 export { toAnswers } from './admissions/answer-columns';
 export { findApplication } from './admissions/applications';
 export { checkCode, hashCode, newCode } from './admissions/check-code';
-export { documentsOf, dropRequest, dropRequests, requestDocuments } from './admissions/documents';
+export {
+  deleteReceived,
+  documentsOf,
+  dropRequest,
+  dropRequests,
+  hasDocument,
+  markOpened,
+  requestDocuments,
+} from './admissions/documents';
 export { readFormFields } from './admissions/form-fields';
 export { datesToMoveTo, isTestAhead, moveToDate, planMove } from './admissions/move-test';
 export { notifyFamily } from './admissions/notify-family';

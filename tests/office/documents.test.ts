@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -95,19 +95,52 @@ describe('documents of a family', () => {
     }
   });
 
-  it('open without running anything, and each view is audited', async () => {
-    const at = await application('d-four');
+  /** An application whose family has sent its photograph. */
+  async function received(id: string) {
+    const at = await application(id);
     await send(`${at}/documents`, [['kind', 'photograph']]);
-    const folder = desk.config.forms.cv.folder;
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'a.pdf'), 'bytes');
-    const stored = { file: 'a.pdf', type: 'image/png', bytes: 5, sentAt: NOW };
+    const file = join(desk.config.forms.cv.folder, `${id}.pdf`);
+    mkdirSync(desk.config.forms.cv.folder, { recursive: true });
+    writeFileSync(file, 'bytes');
     const [row] = await db
       .update(applicationDocuments)
-      .set(stored)
-      .where(eq(applicationDocuments.applicationId, 'd-four'))
+      .set({ file: `${id}.pdf`, type: 'image/png', bytes: 5, sentAt: NOW })
+      .where(eq(applicationDocuments.applicationId, id))
       .returning();
-    const { response, text, audited } = await open(`${at}/documents/${row?.id}`);
+    return { at, file, row, document: `${at}/documents/${row?.id}` };
+  }
+
+  it('are listed as new until somebody opens them, and are in the history', async () => {
+    const { at, document } = await received('d-new');
+    const listed = async (which: string) =>
+      (await open(`/applications?documents=${which}`)).text.includes(`href="${at}?`);
+    expect([await listed('new'), await listed('missing')]).toEqual([true, false]);
+    expect((await open(at)).text).toContain('Photograph received');
+    await open(document);
+    expect(await listed('new')).toBe(false);
+    await send(`${at}/documents`, [['kind', 'report card']]);
+    expect(await listed('missing')).toBe(true);
+  });
+
+  it.each([
+    ['ask', 'document-again', 2],
+    ['delete', 'document-deleted', 1],
+  ])('can be deleted when they are wrong: %s', async (step, message, emails) => {
+    const { file, row, document } = await received(`d-wrong-${step}`);
+    expect((await open(`${document}/delete`)).text).toContain('Delete this photograph?');
+    const deleted = await send(`${document}/delete`, { step });
+    expect([deleted.message, existsSync(file)]).toEqual([message, false]);
+    expect(deleted.audited[0]).toMatchObject({ action: 'applications document deleted' });
+    const own = row?.applicationId ?? '';
+    const left = (await documentsOf(db, [own])).map(({ kind, sentAt }) => [kind, sentAt]);
+    expect(left).toEqual(step === 'ask' ? [['photograph', null]] : []);
+    expect(await letters(own)).toHaveLength(emails);
+    expect((await send(`${document}/delete`, { step })).status).toBe(404);
+  });
+
+  it('open without running anything, and each view is audited', async () => {
+    const { at, row, document } = await received('d-four');
+    const { response, text, audited } = await open(document);
     expect([response.status, text]).toEqual([200, 'bytes']);
     expect(response.headers.get('content-security-policy')).toContain('sandbox');
     expect(response.headers.get('content-type')).toBe('image/png');

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '@/school-api/config';
 import {
+  applicationDocuments,
   applications,
   capturedPayments,
   contactMessages,
@@ -69,7 +70,10 @@ describe('the to-do list', () => {
     await addOrder(db, await addApplication(db, done), { state: 'paid', paidAt: daysAgo(1) });
     await addApplication(db, done);
     await addApplication(db, done);
-    await addApplication(db);
+    await db.insert(applicationDocuments).values({
+      ...{ applicationId: await addApplication(db), kind: 'photograph', requestedBy: 'Meera' },
+      ...{ requestedAt: daysAgo(2), file: 'a.pdf', sentAt: daysAgo(1) },
+    });
     const { lines } = await look('admissions');
     expect(lines).toEqual([
       { title: '1 unanswered message', href: '/messages?state=new' },
@@ -79,6 +83,7 @@ describe('the to-do list', () => {
         href: '/applications?state=received&progress=completed',
       },
       { title: '1 new job application', href: '/jobs?state=new' },
+      { title: 'Applications with new documents: 1', href: '/applications?documents=new' },
     ]);
   });
 

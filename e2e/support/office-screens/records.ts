@@ -17,6 +17,7 @@ export const records: readonly Screen[] = [
   ...detail('/jobs/:id', job),
   ...screens('GET /jobs/:id/erase', PLAIN, job),
   ...screens('POST /jobs/:id/erase', late, job),
+  ...screens('GET /applications/:number/documents/:document/delete', PLAIN, number, ids.document),
   ...screens('GET /applications/figures', {
     full: { query: '?progress=any' },
     empty: { empty: true },

@@ -35,6 +35,7 @@ CREATE TABLE "application_documents" (
 	"bytes" integer DEFAULT 0 NOT NULL,
 	"findings" text DEFAULT '' NOT NULL,
 	"sent_at" timestamp with time zone,
+	"opened_at" timestamp with time zone,
 	CONSTRAINT "application_documents_one" UNIQUE("application_id","kind")
 );
 --> statement-breakpoint
@@ -754,6 +755,7 @@ CREATE INDEX "access_log_at" ON "access_log" USING btree ("at");--> statement-br
 CREATE INDEX "access_log_person" ON "access_log" USING btree ("person","at");--> statement-breakpoint
 CREATE INDEX "access_log_actor" ON "access_log" USING btree ("actor","id");--> statement-breakpoint
 CREATE INDEX "access_log_action" ON "access_log" USING btree ("action","id");--> statement-breakpoint
+CREATE INDEX "application_documents_new" ON "application_documents" USING btree ("application_id") WHERE "application_documents"."file" <> '' and "application_documents"."opened_at" is null;--> statement-breakpoint
 CREATE INDEX "application_changes_newest" ON "application_changes" USING btree ("application_id","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "applications_parent" ON "applications" USING btree ("email_key","created_at");--> statement-breakpoint
 CREATE INDEX "applications_newest" ON "applications" USING btree ("created_at","number");--> statement-breakpoint

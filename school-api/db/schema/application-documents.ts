@@ -1,4 +1,5 @@
-import { integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { DOCUMENT_KINDS } from '@/contract';
 import { applications } from './applications';
 
@@ -22,6 +23,14 @@ export const applicationDocuments = pgTable(
     /** Unneeded content, such as scripts. */
     findings: text().notNull().default(''),
     sentAt: at('sent_at'),
+    /** When the office first opened the file. */
+    openedAt: at('opened_at'),
   },
-  (table) => [unique('application_documents_one').on(table.applicationId, table.kind)],
+  (table) => [
+    unique('application_documents_one').on(table.applicationId, table.kind),
+    // The office counts them on each page.
+    index('application_documents_new')
+      .on(table.applicationId)
+      .where(sql`${table.file} <> '' and ${table.openedAt} is null`),
+  ],
 );

@@ -1,4 +1,15 @@
-import { and, asc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  notInArray,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Context } from 'hono';
 import {
   type ApplicationDocumentFields,
@@ -12,6 +23,7 @@ import { ApiError, fieldsOf } from '../../platform';
 import type { FormDeps } from '../deps';
 import { type StoredFile, storeForm } from '../files/store-file';
 import { readGrant } from '../mailbox/grant';
+import { STATES_WITHOUT_PLACE } from './places';
 
 export type ApplicationDocument = typeof applicationDocuments.$inferSelect;
 
@@ -21,6 +33,21 @@ const isNotWithdrawn = and(
 );
 
 type Asking = { kinds: readonly DocumentKind[]; by: string; now: Date };
+
+/** Received, and not opened by the office. The literal matches the index. */
+const isNew = sql`${applicationDocuments.file} <> '' and ${applicationDocuments.openedAt} is null`;
+
+/** Open applications with a new document, or still without a requested one. */
+export function hasDocument(which: 'new' | 'missing'): SQL | undefined {
+  const { applicationId, sentAt } = applicationDocuments;
+  const isMeant = which === 'new' ? isNew : isNull(sentAt);
+  const ids = sql`select ${applicationId} from ${applicationDocuments} where ${isMeant}`;
+  return and(
+    sql`${applications.id} in (${ids})`,
+    isNull(applications.consentWithdrawnAt),
+    notInArray(applications.officeState, [...STATES_WITHOUT_PLACE]),
+  );
+}
 
 /** By application, in the order requested. */
 export function documentsOf(db: Db, ids: readonly string[]): Promise<ApplicationDocument[]> {
@@ -74,6 +101,22 @@ export const dropRequest = (db: Db, id: number) =>
 
 const isOpen = (id: number) =>
   and(eq(applicationDocuments.id, id), isNull(applicationDocuments.sentAt));
+
+/** With its file's name, which is deleted after the transaction; undefined if somebody was faster. */
+export async function deleteReceived(tx: Db, id: number): Promise<{ file: string } | undefined> {
+  const received = and(eq(applicationDocuments.id, id), isNotNull(applicationDocuments.sentAt));
+  const [row] = await tx
+    .delete(applicationDocuments)
+    .where(received)
+    .returning({ file: applicationDocuments.file });
+  return row;
+}
+
+/** The first time, which takes it off the list of new ones. */
+export async function markOpened(tx: Db, id: number, now: Date): Promise<void> {
+  const one = and(eq(applicationDocuments.id, id), isNew);
+  await tx.update(applicationDocuments).set({ openedAt: now }).where(one);
+}
 
 const notAsked = () => new ApiError('not_found', 'We have not asked for this document.');
 

@@ -24,6 +24,8 @@ const DONE: Readonly<Record<string, string>> = {
   'mails-handled': 'Marked as done.',
   'documents-asked': 'Documents requested. The emails will go out within a minute.',
   'document-dropped': 'Request cancelled. The family no longer sees it.',
+  'document-again': 'File deleted. We will email the family within a minute to ask for it again.',
+  'document-deleted': 'File deleted.',
   'template-removed': 'Template removed.',
   'template-restored': 'Template restored.',
   'pan-asked': 'We will start sending the emails within a minute. No donor gets two.',

@@ -52,6 +52,7 @@ const RECORD_ACTS: Readonly<Record<string, string>> = {
 /** Follows the actor: {record} becomes a link, {before.x} and {after.x} the changes. */
 const ACTS: Readonly<Record<string, string>> = {
   'applications document': 'opened the {after.kind} of {record}',
+  'applications document deleted': 'deleted the {after.kind} of {record}',
   'applications document dropped': 'cancelled the request for the {after.kind} of {record}',
   'applications documents': 'asked {record} for documents',
   'applications whatsapp': 'opened a WhatsApp chat with the family of {record}',

@@ -37,6 +37,8 @@ export type OfficeFilter = {
   answer?: { state: string | undefined; now: Date };
   /** For a prepared decision: 'set' with a release time, 'unset' without one. */
   release?: string | undefined;
+  /** Its documents: 'new', or 'missing' if requested. */
+  documents?: string | undefined;
   /** For a job application. */
   vacancy?: string | undefined;
 };

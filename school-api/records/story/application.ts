@@ -1,10 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
 import { CONSENT_LABELS } from '@/contract';
 import { applicationChanges, applications, type Db, oneTimeCodes } from '../../db';
-import { readFormFields } from '../../forms';
+import { documentsOf, readFormFields } from '../../forms';
 import { findOrderOf, readMoneyRows } from '../../money';
 import { mailPrefix } from '../letters/mail-key';
 import { BY_FAMILY } from '../states/set-by-family';
+import { stateTitle } from '../states/states';
 import { event, type StoryEvent } from './event';
 import { mailEvents } from './mail-events';
 import { orderEvents, orderMailKeys } from './order-events';
@@ -23,6 +24,7 @@ export async function applicationEvents(
     ...formEvents(application),
     ...(await codeEvents(db, id)),
     ...(await changeEvents(db, id)),
+    ...(await documentEvents(db, id)),
     ...(order ? await orderEvents(db, order) : []),
     ...(await mailEvents(db, ownMailKeys(id))),
   ];
@@ -62,6 +64,11 @@ async function changeEvents(db: Db, id: string) {
       text: changed.map((key) => labels.get(key) ?? key).join(', '),
     }),
   );
+}
+
+async function documentEvents(db: Db, id: string) {
+  const documents = await documentsOf(db, [id]);
+  return documents.map(({ kind, sentAt }) => event(sentAt, `${stateTitle(kind)} received`));
 }
 
 /** Codes not yet removed by retention. */

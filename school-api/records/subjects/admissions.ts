@@ -13,7 +13,7 @@ import {
   preparedDecisions,
   progressOf,
 } from '../../db';
-import { toAnswers } from '../../forms';
+import { hasDocument, toAnswers } from '../../forms';
 import { rupees } from '../../money';
 import type { RecordId } from '../record-key';
 import { among, keysOf, type OfficeFilter } from '../rows/keys';
@@ -70,12 +70,16 @@ function answeredIn({ state, now }: NonNullable<OfficeFilter['answer']>) {
   return and(eq(officeState, 'place offered'), ne(answerBy, ''), isLate);
 }
 
+const documentsIn = (state: string | undefined) =>
+  state === 'new' || state === 'missing' ? hasDocument(state) : undefined;
+
 function keysWhere(narrow: (filter: OfficeFilter) => SQL | undefined = () => undefined) {
   return keysOf(applications, sorts, (filter) => {
     const { state, applyFor, studentType, testDay, test = false } = filter;
     return and(
       narrow(filter),
       filter.answer && answeredIn(filter.answer),
+      documentsIn(filter.documents),
       state === undefined ? undefined : eq(progress, state),
       applyFor === undefined ? undefined : eq(applications.applyFor, applyFor),
       testDay === undefined ? undefined : eq(applications.admissionDate, testDay),

@@ -25,6 +25,7 @@ import { dayOf, OfficeStateTag, shown } from '../records/cells';
 import { below, kindRoutes } from '../records/routes';
 import { type FoundRecord, numbered, type RecordAct, type Screens } from '../records/screens';
 import type { StateList } from '../records/set-states';
+import { confirmDelete, deleteDocument } from './delete-document';
 import { askFamily, documentsSection, dropDocument, sendDocument } from './documents';
 import { showFigures } from './figures';
 import { acts, filteredByDay, ProgressTag } from './list';
@@ -179,5 +180,7 @@ export const admissionsRoutes: readonly OfficeRoute[] = [
   page('POST', 'documents', askFamily),
   { ...page('GET', 'documents/:document', sendDocument), file: true },
   page('POST', 'documents/:document/drop', dropDocument),
+  page('GET', 'documents/:document/delete', confirmDelete),
+  page('POST', 'documents/:document/delete', deleteDocument),
   page('GET', 'whatsapp', openWhatsApp, application.readers),
 ];

@@ -1,23 +1,26 @@
 import path from 'node:path';
 import { formatInIndia } from '@/content/india-time';
 import { DOCUMENT_KINDS, STATUS_PATH } from '@/contract';
-import { documentsOf, dropRequest, requestDocuments } from '../../../forms';
+import type { Db } from '../../../db';
+import { documentsOf, dropRequest, markOpened, requestDocuments } from '../../../forms';
 import { newToken } from '../../../platform';
 import {
   lockApplications,
+  type OfficeRecord,
   prepareLetters,
   rowNumber,
   stateTitle,
   writeLetters,
 } from '../../../records';
 import { redirectTo } from '../../answer';
-import { audited } from '../../audit';
+import { always, audited } from '../../audit';
 import { editingDeps } from '../../editing-deps';
 import { redirectWithUndo } from '../../flash';
 import type { OfficeRequest } from '../../route';
-import { ActForm } from '../../view/act';
+import { ActForm, LinkButton } from '../../view/act';
 import { PostForm, Submit } from '../../view/form';
 import { Notice } from '../../view/notice';
+import { Tag } from '../../view/stamp';
 import type { ListAct } from '../records/acts';
 import { noSuchRecord } from '../records/missing';
 import { sendFile } from '../records/private-file';
@@ -31,20 +34,23 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'image/heic': 'heic',
 };
 
+/** The family cannot be asked for anything. */
+export const isOver = (record: OfficeRecord) =>
+  Boolean(record.consent_withdrawn_at) || record.office_state === 'withdrawn';
+
 type Of = Pick<FoundRecord, 'key' | 'path' | 'record'>;
 
 /** Documents requested from the family and received; only for people who work on admissions. */
 export async function documentsSection({ deps }: OfficeRequest, { key, path: at, record }: Of) {
   const documents = await documentsOf(deps.db, [String(key.id)]);
-  const isOver = record.consent_withdrawn_at || record.office_state === 'withdrawn';
   const open = DOCUMENT_KINDS.filter(
-    (kind) => !isOver && documents.every((one) => one.kind !== kind),
+    (kind) => !isOver(record) && documents.every((one) => one.kind !== kind),
   );
   if (documents.length + open.length === 0) return null;
   return (
     <section data-print="none">
       <h2>Documents</h2>
-      {documents.map(({ id, kind, type, file, findings, requestedAt, sentAt }) => (
+      {documents.map(({ id, kind, type, file, findings, requestedAt, sentAt, openedAt }) => (
         <div key={id} className="document">
           <h3>{stateTitle(kind)}</h3>
           {sentAt === null ? (
@@ -56,6 +62,7 @@ export async function documentsSection({ deps }: OfficeRequest, { key, path: at,
             </>
           ) : (
             <p>
+              {file !== '' && openedAt === null ? <Tag tone="waiting">New</Tag> : null}{' '}
               {file === '' ? (
                 'The file was deleted after its retention period.'
               ) : (
@@ -63,7 +70,10 @@ export async function documentsSection({ deps }: OfficeRequest, { key, path: at,
                   Open ({ENDINGS[type]?.toUpperCase()})
                 </a>
               )}{' '}
-              Received on {formatInIndia(sentAt, 'd MMM yyyy')}
+              Received on {formatInIndia(sentAt, 'd MMM yyyy')}{' '}
+              <LinkButton tone="quiet" href={`${at}/documents/${id}/delete`}>
+                Delete or ask again<span className="sr-only"> {kind}</span>
+              </LinkButton>
             </p>
           )}
           {findings ? (
@@ -88,7 +98,7 @@ export async function documentsSection({ deps }: OfficeRequest, { key, path: at,
   );
 }
 
-async function findDocument({ deps, params }: OfficeRequest, { key }: FoundRecord) {
+export async function findDocument({ deps, params }: OfficeRequest, { key }: FoundRecord) {
   const id = rowNumber(params.document ?? '');
   return (await documentsOf(deps.db, [String(key.id)])).find((one) => one.id === id);
 }
@@ -100,14 +110,16 @@ export const sendDocument: RecordAct<FoundRecord> = async (request, found) => {
   const { kind, type, file } = document;
   const { name: record, person } = found;
   const name = `${found.record.application_number}-${kind.replaceAll(' ', '-')}.${ENDINGS[type]}`;
+  const { config, now } = request.deps;
+  const entry = { action: 'applications document', record, person, after: { kind } };
   const sent = await sendFile(
     {
-      path: file && path.join(request.deps.config.forms.cv.folder, path.basename(file)),
+      path: file && path.join(config.forms.cv.folder, path.basename(file)),
       type,
       name,
       isOpened: type !== 'image/heic',
     },
-    () => request.audit({ action: 'applications document', record, person, after: { kind } }),
+    () => audited(request, entry, (tx) => markOpened(tx, document.id, now()), always),
   );
   return sent ?? noSuchRecord(request, 'document', LIST);
 };
@@ -130,7 +142,8 @@ export async function askFamily(
   { key, path: at, name, person }: FoundRecord,
 ) {
   const about = { record: name, person };
-  const batch = await ask(request, [String(key.id)], request.form.getAll('kind'), about);
+  const wanted = { ids: [String(key.id)], named: request.form.getAll('kind'), about };
+  const batch = await request.deps.db.transaction((tx) => askIn(tx, request, wanted));
   return goAsked(request, at, batch);
 }
 
@@ -156,49 +169,57 @@ export const documentsAct: ListAct = {
   run: async (request, { keys, back }) => {
     const kind = request.form.get('kind') ?? '';
     const ids = keys.map(({ record }) => String(record));
-    const kinds = kind === ALL ? DOCUMENT_KINDS : [kind];
-    const batch = await ask(request, ids, kinds, { record: `${ids.length} families` });
+    const named = kind === ALL ? DOCUMENT_KINDS : [kind];
+    const wanted = { ids, named, about: { record: `${ids.length} families` } };
+    const batch = await request.deps.db.transaction((tx) => askIn(tx, request, wanted));
     return goAsked(request, back.href, batch);
   },
 };
 
-/** Asks families for what is new, each by one email, in one transaction. Returns the batch of emails. */
-async function ask(
+type Wanted = {
+  ids: readonly string[];
+  named: readonly string[];
+  about: { record: string; person?: string };
+  /** Begins the email. */
+  why?: (documents: string) => string;
+};
+
+const needed = (documents: string) => `For your application {number} we need:\n\n${documents}`;
+
+/** Asks families for what is new, each by one email. Returns the batch of emails. */
+export async function askIn(
+  tx: Db,
   { deps, person: author, audit }: OfficeRequest,
-  ids: readonly string[],
-  named: readonly string[],
-  about: { record: string; person?: string },
+  { ids, named, about, why = needed }: Wanted,
 ): Promise<string | undefined> {
-  const { db, config: settings } = deps;
   const [now, batch] = [deps.now(), newToken()];
   const kinds = DOCUMENT_KINDS.filter((kind) => named.includes(kind));
-  return db.transaction(async (tx) => {
-    await lockApplications(tx, ids);
-    const requested = await requestDocuments(tx, ids, { kinds, by: author.name, now });
-    // Identical requests get the same text.
-    const texts = new Map([...requested.values()].map((wanted) => [wanted.join(), wanted]));
-    for (const [name, wanted] of texts) {
-      const keys = [...requested].flatMap(([id, own]) =>
-        own.join() === name ? { kind: 'applications' as const, id } : [],
-      );
-      const letter = letterOf(wanted, editingDeps(deps).publicUrl);
-      const letters = await prepareLetters(tx, { ...letter, keys }, { settings, now });
-      const going = letters.filter(({ leftOut }) => leftOut === undefined);
-      await writeLetters(tx, going, { batch, author, now });
-    }
-    const after = { documents: kinds.join(', '), families: requested.size };
-    await audit({ action: 'applications documents', ...about, after }, tx);
-    return requested.size > 0 ? batch : undefined;
-  });
+  await lockApplications(tx, ids);
+  const requested = await requestDocuments(tx, ids, { kinds, by: author.name, now });
+  // Identical requests get the same text.
+  const texts = new Map([...requested.values()].map((wanted) => [wanted.join(), wanted]));
+  for (const [name, wanted] of texts) {
+    const keys = [...requested].flatMap(([id, own]) =>
+      own.join() === name ? { kind: 'applications' as const, id } : [],
+    );
+    const documents = wanted.map((one) => `- ${one}`).join('\n');
+    const letter = letterOf(why(documents), editingDeps(deps).publicUrl);
+    const letters = await prepareLetters(tx, { ...letter, keys }, { settings: deps.config, now });
+    const going = letters.filter(({ leftOut }) => leftOut === undefined);
+    await writeLetters(tx, going, { batch, author, now });
+  }
+  const after = { documents: kinds.join(', '), families: requested.size };
+  await audit({ action: 'applications documents', ...about, after }, tx);
+  return requested.size > 0 ? batch : undefined;
 }
 
-function letterOf(wanted: readonly string[], publicUrl: string) {
+function letterOf(beginning: string, publicUrl: string) {
   const page = new URL(STATUS_PATH, publicUrl).href;
   return {
     subject: 'Documents for your application',
     text: [
       'Dear parent or guardian,',
-      `For your application {number} we need:\n\n${wanted.map((one) => `- ${one}`).join('\n')}`,
+      beginning,
       `Please send a clear photograph or scan of each at ${page}. We will email you a code to open the page. Each file must be a PDF, JPEG, PNG or HEIC of 5 MB or less.`,
     ].join('\n\n'),
   };

@@ -71,6 +71,10 @@ export function applicationList(
         { value: 'week', label: 'This week' },
         { value: 'over', label: 'Overdue' },
       ]),
+      selectFilter({ name: 'documents', label: 'Documents', any: 'Any documents' }, [
+        { value: 'new', label: 'Not opened yet' },
+        { value: 'missing', label: 'Still missing' },
+      ]),
       ...dayFilters,
       testsFilter(request),
     ],

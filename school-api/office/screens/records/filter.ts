@@ -41,6 +41,7 @@ export async function readSources(
     testDay: param('day'),
     answer: { state: param('answer'), now: deps.now() },
     release: param('release'),
+    documents: param('documents'),
     vacancy: param('vacancy'),
     test: showsTests({ url, deps }),
   };
@@ -80,7 +81,7 @@ export function showsTests({ url, deps }: Request): boolean {
 
 /** Filters whose values reveal nothing about a person. */
 const PLAIN = new Set([
-  ...['state', 'progress', 'class', 'type', 'vacancy', 'answer', 'release'],
+  ...['state', 'progress', 'class', 'type', 'vacancy', 'answer', 'release', 'documents'],
   ...['source', 'tests', 'since', 'until'],
 ]);
 

@@ -2,6 +2,7 @@ import type { OfficeDeps, Person, Role } from '../../route';
 import type { Source, Waiting } from './source';
 import { contentDue, disclosuresDue } from './sources/content';
 import { decisions } from './sources/decisions';
+import { newDocuments } from './sources/documents';
 import { newRecords } from './sources/new-records';
 import { payments } from './sources/payments';
 import { testsAhead } from './sources/tests-ahead';
@@ -10,6 +11,7 @@ import { undeliveredMails } from './sources/undelivered-mails';
 const SOURCES: readonly Source[] = [
   ...[payments, undeliveredMails, decisions],
   ...newRecords,
+  newDocuments,
   ...[testsAhead, contentDue, disclosuresDue],
 ];
 

@@ -66,7 +66,7 @@ export const formTables = {
     erasure: 'deleted',
     // The name of a file in the private folder, and who requested it.
     hidden: 'application_id requested_by file',
-    plain: 'id requested_at type bytes findings',
+    plain: 'id requested_at type bytes findings opened_at',
     plainShown: 'kind sent_at',
   },
   one_time_codes: {
