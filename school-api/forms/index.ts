@@ -3,6 +3,7 @@
 export { toAnswers } from './admissions/answer-columns';
 export { findApplication } from './admissions/applications';
 export { checkCode, hashCode, newCode } from './admissions/check-code';
+export { correctApplication } from './admissions/correct';
 export {
   deleteReceived,
   documentsOf,

@@ -120,6 +120,34 @@ describe('one application', () => {
   });
 });
 
+it('a paid application can be corrected, once the old and new values were shown', async () => {
+  const names = { firstName: 'Arav', lastName: 'Shrama', mobile: '9876543210' };
+  const done = { verifiedAt: daysAgo(2), completedAt: daysAgo(2) };
+  const id = await addApplication(desk.db, { id: 'misspelt', ...names, ...done });
+  await addOrder(desk.db, id, { state: 'paid', paymentId: 'pay_2', paidAt: NOW });
+  const path = `/applications/${await numberOf(desk.db, id)}`;
+  const correct = (typed: Record<string, string>) => send(`${path}/correct`, typed);
+  const typed = {
+    ...{ first_name: 'Aarav', last_name: ' Sharma ', apply_for: 'Class 1' },
+    seen: (await open(`${path}/correct`)).value('seen'),
+  };
+  const checked = await correct({ ...typed, step: 'check' });
+  for (const word of ['>Arav<', '>Aarav<', '>Shrama<', '>Sharma<']) {
+    expect(checked.text).toContain(word);
+  }
+  expect((await correct({ seen: typed.seen, mobile: '12', step: 'save' })).status).toBe(422);
+  expect(await applicationOf(desk.db, id)).toMatchObject(names);
+  const saved = await correct({ ...typed, step: 'save' });
+  expect(saved.message).toBe('corrected');
+  const after = { fields: 'First Name, Last Name' };
+  expect(saved.audited).toMatchObject([{ action: 'applications correct', after }]);
+  const corrected = { ...names, firstName: 'Aarav', lastName: 'Sharma', applyFor: '' };
+  expect(await applicationOf(desk.db, id)).toMatchObject(corrected);
+  expect((await open(path)).text).toContain('Changed by Meena');
+  const late = await correct({ ...typed, first_name: 'Arv', step: 'save' });
+  expect([late.status, late.value('first_name')]).toEqual([409, 'Arv']);
+});
+
 describe('WhatsApp to the family', () => {
   const application = async (numbers: { mobile: string; alternateMobile?: string }) => {
     const state = { officeState: 'waiting list', officeStateAt: new Date() };

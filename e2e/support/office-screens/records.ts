@@ -1,6 +1,6 @@
 import { ids } from '../office-records';
 import { KEYS } from './letters';
-import { detail, PLAIN, type Screen, screens } from './screen';
+import { detail, PLAIN, type Screen, screens, wrong } from './screen';
 
 const { number, message, job, broken } = ids;
 const key = KEYS['/applications'];
@@ -17,6 +17,15 @@ export const records: readonly Screen[] = [
   ...detail('/jobs/:id', job),
   ...screens('GET /jobs/:id/erase', PLAIN, job),
   ...screens('POST /jobs/:id/erase', late, job),
+  ...screens('GET /applications/:number/correct', PLAIN, number),
+  ...screens(
+    'POST /applications/:number/correct',
+    {
+      wrong: wrong({ mobile: '12', step: 'check' }),
+      'to look at': { fields: { first_name: 'Keshava', step: 'check' } },
+    },
+    number,
+  ),
   ...screens('GET /applications/:number/documents/:document/delete', PLAIN, number, ids.document),
   ...screens('GET /applications/figures', {
     full: { query: '?progress=any' },

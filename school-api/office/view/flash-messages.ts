@@ -23,6 +23,7 @@ const DONE: Readonly<Record<string, string>> = {
   'fee-reminded': 'We will send the reminder within a minute.',
   'mails-handled': 'Marked as done.',
   'documents-asked': 'Documents requested. The emails will go out within a minute.',
+  corrected: 'Corrected. Lists, the roll and the admit card show it now.',
   'document-dropped': 'Request cancelled. The family no longer sees it.',
   'document-again': 'File deleted. We will email the family within a minute to ask for it again.',
   'document-deleted': 'File deleted.',
@@ -88,6 +89,7 @@ const DONE: Readonly<Record<string, string>> = {
 
 /** Nothing was done, or not everything. */
 const REFUSED: Readonly<Record<string, string>> = {
+  'nothing-corrected': 'Nothing was changed.',
   'documents-not-asked': 'No documents requested. Choose one that you have not requested before.',
   'document-not-dropped': 'The document has already arrived.',
   'tests-partly-#-#':

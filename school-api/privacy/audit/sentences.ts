@@ -51,6 +51,7 @@ const RECORD_ACTS: Readonly<Record<string, string>> = {
 
 /** Follows the actor: {record} becomes a link, {before.x} and {after.x} the changes. */
 const ACTS: Readonly<Record<string, string>> = {
+  'applications correct': 'corrected {after.fields} of {record}',
   'applications document': 'opened the {after.kind} of {record}',
   'applications document deleted': 'deleted the {after.kind} of {record}',
   'applications document dropped': 'cancelled the request for the {after.kind} of {record}',

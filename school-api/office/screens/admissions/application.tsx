@@ -25,6 +25,7 @@ import { dayOf, OfficeStateTag, shown } from '../records/cells';
 import { below, kindRoutes } from '../records/routes';
 import { type FoundRecord, numbered, type RecordAct, type Screens } from '../records/screens';
 import type { StateList } from '../records/set-states';
+import { correct } from './correct';
 import { confirmDelete, deleteDocument } from './delete-document';
 import { askFamily, documentsSection, dropDocument, sendDocument } from './documents';
 import { showFigures } from './figures';
@@ -67,6 +68,9 @@ const application: Screens<FoundRecord> & StateList = {
           className="button button-secondary"
         />
       ) : null,
+      acts: application.roles.includes(person.role)
+        ? [{ label: 'Correct', icon: 'edit', href: `${path}/correct` }]
+        : [],
       aside: application.roles.includes(person.role) && (
         <>
           {await decisionPanel(request, found)}
@@ -176,6 +180,8 @@ export const admissionsRoutes: readonly OfficeRoute[] = [
   ...rollRoutes,
   ...decisionRoutes,
   ...kindRoutes(application, filteredByDay, [...acts, moveAct()]),
+  page('GET', 'correct', correct),
+  page('POST', 'correct', correct),
   page('POST', 'fee-reminder', remindOfFee),
   page('POST', 'documents', askFamily),
   { ...page('GET', 'documents/:document', sendDocument), file: true },

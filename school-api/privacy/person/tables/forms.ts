@@ -51,11 +51,11 @@ export const formTables = {
     plainShown: 'vacancy cv_bytes notice_version created_at',
   },
   application_changes: {
-    purpose: 'to know what a family changed in a registration',
+    purpose: 'to know what was changed in a registration',
     period: ['applicationDays', 'registrationMonths'],
     seenBy: 'office for admissions',
     erasure: 'deleted',
-    // The name of the office user who moved a test.
+    // The name of the office user who changed it.
     hidden: 'application_id changed_by',
     plain: 'id fields changed_at',
   },
