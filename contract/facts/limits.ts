@@ -18,6 +18,8 @@ export const LENGTHS = {
 } as const;
 
 export const CORRECTION_LENGTH = 2000;
+/** The school replies to a request within so many days. */
+export const CORRECTION_DAYS = 90;
 
 /** Below this, both programs report 'not ready' and CVs are refused, to keep space for payments. */
 export const DISK_RESERVE_MB = 200;

@@ -96,6 +96,9 @@ export async function addRecords(db: Db, dataDir: string): Promise<void> {
     sql`insert into application_documents (application_id, kind, requested_at, requested_by, file,
       type, bytes, findings, sent_at) select id, 'birth certificate', now(), 'Lalita Devi',
       'long.pdf', 'application/pdf', 2000, 'a script', now() from applications where number = ${ids.number}`,
+    sql`insert into outbox (key, kind, recipient, data, next_try_at, created_at) values (
+      'correction_a', 'office-correction', 'office', ${JSON.stringify({ email: LONG_MAIL, text: LONG_TEXT, at: '2026-11-20T04:30:00.000Z' })},
+      now(), now())`,
     ...letter(message, 'dead'),
     ...letter(message - 1, 'pending'),
     sql`insert into captured_payments (id, order_id, amount, currency, seen_at)

@@ -5,11 +5,11 @@ import { CODE_KINDS } from './mail-data';
 
 /**
  * Given up, although somebody outside or in the school still lacks it. Withdrawn and expired emails have no
- * data; codes are asked for again.
+ * data; codes are asked for again; requests to correct data are listed in the office.
  */
 export const isMissed: SQL | undefined = and(
   eq(outbox.state, 'dead'),
-  notInArray(outbox.kind, [...CODE_KINDS]),
+  notInArray(outbox.kind, [...CODE_KINDS, 'office-correction']),
   sql`${outbox.data} <> '{}'`,
   isNull(outbox.handledAt),
 );

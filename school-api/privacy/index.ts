@@ -22,6 +22,7 @@ export { collectPerson } from './person/collect-person';
 export { eraseApplication } from './person/erase-application';
 export { erasePerson, keptUntil, previewErasure, whyKept } from './person/erase-person';
 export { personHash } from './person/person-hash';
+export { listCorrections, markCorrected } from './person/request-correction';
 export { withdrawConsent } from './person/withdraw-consent';
 export { limitsAt } from './retention/limits';
 export { type Counted, countOutdated, removeOutdated } from './retention/run-retention';

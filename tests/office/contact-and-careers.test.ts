@@ -62,3 +62,22 @@ describe('messages and job applications', () => {
     await desk.db.delete(jobApplications);
   });
 });
+
+it('a request to correct data is listed until it is done, which can be undone', async () => {
+  const data = {
+    email: 'asha@example.org',
+    text: 'My name is Asha',
+    at: '2026-11-20T04:30:00.000Z',
+  };
+  const request = { key: 'correction_1', kind: 'office-correction', data, state: 'dead' } as const;
+  const done = `/messages/corrections/${await addMail(desk.db, request)}/done`;
+  await addMail(desk.db, { ...request, key: 'correction_1:again:1' });
+  const listed = async () =>
+    (await open('/messages/corrections')).text.split('My name is Asha').length - 1;
+  expect(await listed()).toBe(1);
+  const { audited } = await send(done);
+  expect(audited).toMatchObject([{ action: 'messages correction done', person: data.email }]);
+  expect([await listed(), (await send(done)).message]).toEqual([0, 'correction-same']);
+  await send(done, { undo: 'yes' });
+  expect(await listed()).toBe(1);
+});

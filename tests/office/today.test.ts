@@ -25,6 +25,7 @@ import {
   addApplication,
   addDonation,
   addJob,
+  addMail,
   addMessage,
   addOffline,
   addOrder,
@@ -70,10 +71,11 @@ describe('the to-do list', () => {
     await addOrder(db, await addApplication(db, done), { state: 'paid', paidAt: daysAgo(1) });
     await addApplication(db, done);
     await addApplication(db, done);
-    await db.insert(applicationDocuments).values({
-      ...{ applicationId: await addApplication(db), kind: 'photograph', requestedBy: 'Meera' },
-      ...{ requestedAt: daysAgo(2), file: 'a.pdf', sentAt: daysAgo(1) },
-    });
+    const applicationId = await addApplication(db);
+    const asked = { kind: 'photograph', requestedBy: 'Meera', requestedAt: daysAgo(2) } as const;
+    await db.insert(applicationDocuments).values({ applicationId, ...asked, file: 'a.pdf' });
+    const data = { email: 'asha@example.org', text: 'My name', at: '2026-11-20T04:30:00.000Z' };
+    await addMail(db, { key: 'correction_1', kind: 'office-correction', data });
     const { lines } = await look('admissions');
     expect(lines).toEqual([
       { title: '1 unanswered message', href: '/messages?state=new' },
@@ -84,6 +86,7 @@ describe('the to-do list', () => {
       },
       { title: '1 new job application', href: '/jobs?state=new' },
       { title: 'Applications with new documents: 1', href: '/applications?documents=new' },
+      { title: 'Requests to correct data: 1', href: '/messages/corrections' },
     ]);
   });
 

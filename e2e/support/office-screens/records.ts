@@ -1,6 +1,6 @@
 import { ids } from '../office-records';
 import { KEYS } from './letters';
-import { detail, PLAIN, type Screen, screens, wrong } from './screen';
+import { detail, FULL_OR_EMPTY, PLAIN, type Screen, screens, wrong } from './screen';
 
 const { number, message, job, broken } = ids;
 const key = KEYS['/applications'];
@@ -26,6 +26,7 @@ export const records: readonly Screen[] = [
     },
     number,
   ),
+  ...screens('GET /messages/corrections', FULL_OR_EMPTY),
   ...screens('GET /applications/:number/documents/:document/delete', PLAIN, number, ids.document),
   ...screens('GET /applications/figures', {
     full: { query: '?progress=any' },

@@ -1,4 +1,4 @@
-import { personalDataTitle } from '@/contract';
+import { CORRECTION_DAYS, personalDataTitle } from '@/contract';
 import { RETENTION } from '@/contract/facts/retention';
 import { dayInWords, inIndia } from '../dates';
 import { heading, list, type MailContent, paragraph, rows } from '../mail-content';
@@ -73,7 +73,7 @@ export function officeCorrectionMail(data: MailData<'office-correction'>): MailC
     heading: 'Request to correct personal data',
     blocks: [
       paragraph(
-        'We verified the email address below with a code. Please correct the data and reply within 90 days.',
+        `We verified the email address below with a code. Please correct the data and reply within ${CORRECTION_DAYS} days. The office lists this request under Messages until somebody marks it as done.`,
       ),
       rows(['Email', data.email], ['Requested on', inIndia(data.at)]),
       paragraph(data.text),

@@ -23,6 +23,8 @@ const DONE: Readonly<Record<string, string>> = {
   'fee-reminded': 'We will send the reminder within a minute.',
   'mails-handled': 'Marked as done.',
   'documents-asked': 'Documents requested. The emails will go out within a minute.',
+  'correction-done': 'Marked as done.',
+  'correction-reopened': 'Undone. The request is listed again.',
   corrected: 'Corrected. Lists, the roll and the admit card show it now.',
   'document-dropped': 'Request cancelled. The family no longer sees it.',
   'document-again': 'File deleted. We will email the family within a minute to ask for it again.',
@@ -89,6 +91,7 @@ const DONE: Readonly<Record<string, string>> = {
 
 /** Nothing was done, or not everything. */
 const REFUSED: Readonly<Record<string, string>> = {
+  'correction-same': 'Nothing was changed: a colleague was faster, or the request was erased.',
   'nothing-corrected': 'Nothing was changed.',
   'documents-not-asked': 'No documents requested. Choose one that you have not requested before.',
   'document-not-dropped': 'The document has already arrived.',

@@ -1,4 +1,5 @@
 import { contactSubject, eraseMessage, type OfficeRecord } from '../../../records';
+import { LinkButton } from '../../view/act';
 import { dayFilters } from '../../view/filters';
 import { exportAct } from '../exports/exported';
 import { writeAct } from '../letters/many';
@@ -7,6 +8,7 @@ import { type List, listOfKind, stateColumn, stateFilter } from '../records/list
 import { kindRoutes } from '../records/routes';
 import { type FoundRecord, numbered, type Screens } from '../records/screens';
 import { type StateList, stateAct } from '../records/set-states';
+import { CORRECTIONS, correctionRoutes } from './corrections';
 
 const message: Screens<FoundRecord> & StateList = {
   kind: 'messages',
@@ -65,6 +67,11 @@ export const messageList: List<OfficeRecord> = {
     { head: 'Received', cell: ({ received_at }) => shown(received_at), sort: '-date' },
     stateColumn('messages'),
   ],
+  actions: (
+    <LinkButton tone="quiet" href={CORRECTIONS.href}>
+      {CORRECTIONS.label}
+    </LinkButton>
+  ),
   none: 'No messages yet.',
   exports: { messages: 'what is listed here' },
 };
@@ -75,4 +82,4 @@ function begin(text: string): string {
   return characters.length > 60 ? `${characters.slice(0, 60).join('')}…` : characters.join('');
 }
 
-export const contactRoutes = kindRoutes(message, () => messageList, acts);
+export const contactRoutes = [...correctionRoutes, ...kindRoutes(message, () => messageList, acts)];

@@ -1,6 +1,7 @@
 import type { OfficeDeps, Person, Role } from '../../route';
 import type { Source, Waiting } from './source';
 import { contentDue, disclosuresDue } from './sources/content';
+import { corrections } from './sources/corrections';
 import { decisions } from './sources/decisions';
 import { newDocuments } from './sources/documents';
 import { newRecords } from './sources/new-records';
@@ -11,7 +12,7 @@ import { undeliveredMails } from './sources/undelivered-mails';
 const SOURCES: readonly Source[] = [
   ...[payments, undeliveredMails, decisions],
   ...newRecords,
-  newDocuments,
+  ...[newDocuments, corrections],
   ...[testsAhead, contentDue, disclosuresDue],
 ];
 
