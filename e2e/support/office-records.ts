@@ -23,6 +23,8 @@ export const ids = {
   job: 8,
   transfer: 1,
   document: 1,
+  /** In doubt. */
+  certificate: 'c'.repeat(64),
   /** Inconsistent data, as a wrong clock may leave: its page cannot be shown. */
   broken: 8,
 };
@@ -99,6 +101,8 @@ export async function addRecords(db: Db, dataDir: string): Promise<void> {
     sql`insert into outbox (key, kind, recipient, data, next_try_at, created_at) values (
       'correction_a', 'office-correction', 'office', ${JSON.stringify({ email: LONG_MAIL, text: LONG_TEXT, at: '2026-11-20T04:30:00.000Z' })},
       now(), now())`,
+    sql`insert into donor_certificates (id, financial_year, problem, file_name, added_at)
+      values (${ids.certificate}, '2025-26', 'donor', ${TITLE}, now())`,
     ...letter(message, 'dead'),
     ...letter(message - 1, 'pending'),
     sql`insert into captured_payments (id, order_id, amount, currency, seen_at)

@@ -109,7 +109,7 @@ describe('certificates in the office', () => {
       added.map(() => ['donor', '']),
     );
     expect(added).toHaveLength(3);
-    for (const { id } of added) await desk.post(`${BASE}/delete`, { id });
+    for (const { id } of added) await desk.post(`${BASE}/${id}/delete`);
   });
 
   it('sends no doubtful one, and each donor a single email however often the button is pressed', async () => {
@@ -208,7 +208,7 @@ describe('certificates in the office', () => {
     const record = `certificate ${was.slice(0, 8)} of 2025-26`;
     const replaced = { action: 'donations certificate replaced', record, person: email };
     expect(desk.audits.at(-1)).toMatchObject(replaced);
-    expect(await pressed(`${BASE}/delete`, { id: was })).toBe('certificate-kept');
+    expect(await pressed(`${BASE}/${was}/delete`)).toBe('certificate-kept');
     await send({}, `was.pdf\t${pan}\t900\t${first}`);
     expect(await problems()).toMatchObject({ was: 'replaced', now: '' });
     expect(await pressed(`${BASE}/unmatch`, { id: now })).toBe('certificate-restored');
@@ -263,12 +263,17 @@ describe('certificates in the office', () => {
 
   it('can be opened; a doubtful one can be deleted, with its file', async () => {
     const id = await idOf('four');
-    const matched = { id: await idOf('one') };
-    expect(await pressed(`${BASE}/delete`, matched)).toBe('certificate-kept');
+    const matched = `${BASE}/${await idOf('one')}/delete`;
+    expect((await desk.open(matched)).message).toBe('certificate-kept');
+    expect(await pressed(matched)).toBe('certificate-kept');
     expect(desk.audits.at(-1)?.action).not.toBe('donations certificate delete');
     expect((await rows()).find((row) => row.fileName === 'one')).toMatchObject({ problem: '' });
     expect((await desk.open(`${BASE}/${id}`)).text).toBe('%PDF-1.7 four');
-    expect(await pressed(`${BASE}/delete`, { id })).toBe('certificate-gone');
+    expect((await desk.open(BASE)).text).toContain(`${BASE}/${id}/delete`);
+    const { text, fieldsTo } = await desk.open(`${BASE}/${id}/delete`);
+    for (const told of ['four', 'Match undone', '₹1,000.00']) expect(text).toContain(told);
+    expect(fieldsTo(`${BASE}/${id}/delete`)).toEqual({});
+    expect(await pressed(`${BASE}/${id}/delete`)).toBe('certificate-gone');
     expect(readdirSync(folder())).not.toContain(id);
     expect(readdirSync(folder())).toContain(await idOf('one'));
     expect((await desk.get(`${BASE}/${id}`)).status).toBe(404);

@@ -1,7 +1,7 @@
 import { ids, USED_REFERENCE } from '../office-records';
 import { detail, FULL_OR_EMPTY, PLAIN, type Screen, screens, wrong } from './screen';
 
-const { online, offline, cancelled } = ids;
+const { online, offline, cancelled, certificate } = ids;
 const year = '2025-26';
 const BAD_PAN = { wrong: wrong({ pan: 'no' }) };
 const UNREGISTERED = { full: {}, 'no registration': { empty: true } } as const;
@@ -37,6 +37,12 @@ export const donations: readonly Screen[] = [
   ...screens('GET /donations/statement/:year/ask', { full: {} }, year),
   ...screens('GET /donations/purposes', FULL_OR_EMPTY),
   ...screens('GET /donations/statement/:year/certificates', FULL_OR_EMPTY, year),
+  ...screens(
+    'GET /donations/statement/:year/certificates/:id/delete',
+    { 'in doubt': {} },
+    year,
+    certificate,
+  ),
   ...screens('POST /donations/statement/:year/certificates', { nothing: wrong() }, year),
   ...screens(
     'POST /donations/statement/:year/filed',

@@ -6,6 +6,7 @@ import { below, recordRoutes } from '../records/routes';
 import type { Screens } from '../records/screens';
 import * as certificates from './certificates/acts';
 import { showCertificates } from './certificates/list';
+import { confirmRemove, remove } from './certificates/remove';
 import { sendDonorStatement, showDonor } from './donor';
 import { LIST, LISTED } from './labels';
 import { acts, donationList } from './list';
@@ -53,7 +54,8 @@ export const donationRoutes: readonly OfficeRoute[] = [
   { method: 'POST', path: `${CERTIFICATES}/match`, roles, run: certificates.match },
   { method: 'POST', path: `${CERTIFICATES}/unmatch`, roles, run: certificates.unmatch },
   { method: 'POST', path: `${CERTIFICATES}/rematch`, roles, run: certificates.rematch },
-  { method: 'POST', path: `${CERTIFICATES}/delete`, roles, run: certificates.remove },
+  { method: 'GET', path: `${CERTIFICATES}/:id/delete`, roles, run: confirmRemove },
+  { method: 'POST', path: `${CERTIFICATES}/:id/delete`, roles, run: remove },
   {
     method: 'POST',
     path: `${CERTIFICATES}/mail`,

@@ -5,7 +5,6 @@ import { detectType, newFile } from '../../../../forms';
 import {
   addCertificates,
   claimOf,
-  deleteCertificate,
   type FinancialYear,
   findCertificate,
   listCertificates,
@@ -17,7 +16,6 @@ import {
   readPanKey,
   recallCertificates,
   rematchCertificate,
-  removeCertificateFile,
   saveCertificate,
   unmatchCertificate,
 } from '../../../../money';
@@ -76,14 +74,14 @@ export const addFiles = withYear(async (request, year) => {
 type Target = { request: OfficeRequest; year: FinancialYear; certificate: DonorCertificate };
 
 /** For the certificate in the form or the address. */
-const withOne = (run: (found: Target) => Promise<Response>) =>
+export const withOne = (run: (found: Target) => Promise<Response>) =>
   withYear(async (request, year) => {
     const id = request.params.id ?? request.form.get('id') ?? '';
     const certificate = await findCertificate(request.deps.db, year.name, id);
     return certificate ? run({ request, year, certificate }) : notFoundPage(request);
   });
 
-function entryOf(
+export function entryOf(
   { year, certificate: { id, emailKey } }: Target,
   action: string,
   person = emailKey,
@@ -139,15 +137,6 @@ export const unmatch = withOne(async (found) => {
   return isDone
     ? goBackTo(found, 'certificate-doubtful', 'rematch')
     : redirectTo(pathOf(year), 'certificate-doubtful');
-});
-
-export const remove = withOne(async (found) => {
-  const { request, year, certificate } = found;
-  const entry = entryOf(found, 'donations certificate delete');
-  const isDone = await audited(request, entry, (tx) => deleteCertificate(tx, certificate));
-  if (!isDone) return redirectTo(pathOf(year), 'certificate-kept');
-  await removeCertificateFile(certificate.id, request.deps.config.tax);
-  return redirectTo(pathOf(year), 'certificate-gone');
 });
 
 export const rematch = withOne(async (found) => {

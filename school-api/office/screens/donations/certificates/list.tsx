@@ -12,6 +12,7 @@ import {
 import { screen } from '../../../answer';
 import { notFoundPage } from '../../../pages';
 import type { OfficeRequest } from '../../../route';
+import { type Act, ActionsMenu } from '../../../view/act';
 import { DataTable } from '../../../view/data-table';
 import {
   ACCEPT,
@@ -30,7 +31,7 @@ import { pageNumber } from '../../content/find';
 import { pathOf as pathOfYear, statementLink, statementOf } from '../year';
 
 /** Undefined if the sum is unknown. */
-const paise = (sum: number | undefined) => (sum ? formatPaise(sum) : '');
+export const rupees = (sum: number | undefined) => (sum ? formatPaise(sum) : '');
 
 export const MAX_FILES = 50;
 const PER_PAGE = 100;
@@ -65,6 +66,13 @@ function stateOf(
   if (mailedAt === null) return 'Matched';
   return isUndelivered ? 'Not delivered: call or write' : 'Emailed';
 }
+
+const deleteAct = (path: string, { id }: DonorCertificate): Act => ({
+  label: 'Delete',
+  icon: 'trash',
+  danger: true,
+  href: `${path}/${id}/delete`,
+});
 
 type FormErrors = { typed?: URLSearchParams; errors: Readonly<Record<string, string>> };
 
@@ -123,8 +131,18 @@ export async function showCertificates(
           { head: 'File', cell: ({ fileName }) => fileName || 'Unnamed file' },
           { head: 'Status', cell: (one) => stateOf(one, undelivered.has(one.id)) },
           { head: 'Donor', cell: nameOf },
-          { head: 'Amount', align: 'end', cell: ({ amount }) => paise(amount) },
-          { head: 'Stated', align: 'end', cell: (one) => paise(donorOf(one)?.paise) },
+          { head: 'Amount', align: 'end', cell: ({ amount }) => rupees(amount) },
+          { head: 'Stated', align: 'end', cell: (one) => rupees(donorOf(one)?.paise) },
+          {
+            head: 'Actions',
+            cell: (one) => (
+              <ActionsMenu
+                id={`acts-${one.id}`}
+                label={`Actions for ${one.fileName}`}
+                acts={isSettled(one) ? [] : [deleteAct(path, one)]}
+              />
+            ),
+          },
         ]}
         href={({ id }) => `${path}/${id}`}
         empty={<p>None.</p>}
@@ -161,13 +179,6 @@ export async function showCertificates(
               Undo match
             </Submit>
           </div>
-          <details>
-            <summary>Delete an unmatched certificate</summary>
-            <p>We delete the file of the certificate selected above. You cannot undo this.</p>
-            <Submit tone="danger" formAction={`${path}/delete`}>
-              Delete certificate
-            </Submit>
-          </details>
         </PostForm>
       )}
       <h2>3. Email the donors</h2>
