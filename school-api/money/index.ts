@@ -65,7 +65,7 @@ export { receiptPdf } from './receipts/pdf/receipt-pdf';
 export { renderOneAtATime } from './receipts/pdf/render-one-at-a-time';
 export { statementPdf } from './receipts/pdf/statement-pdf';
 export { receiptRoutes } from './receipts/routes';
-export { findReceiptOf } from './receipts/rows';
+export { findReceipt, findReceiptOf } from './receipts/rows';
 export { skipKnownNumbers } from './receipts/skip-known-numbers';
 export { countedAmount, statementsOf } from './receipts/statement';
 export { rupees } from './rupees';

@@ -74,6 +74,7 @@ export {
 } from './page';
 export { type RecordKey, type RecordKind, recordKey, recordKeyOf, rowNumber } from './record-key';
 export { totalOf } from './rows/donation-totals';
+export { FEE_COLUMNS, type Fee, feePages, listFees, sumFees } from './rows/fees';
 export {
   countApplicationsIn,
   countBegunIn,

@@ -32,6 +32,10 @@ export const records: readonly Screen[] = [
     full: { query: '?progress=any' },
     empty: { empty: true },
   }),
+  ...screens('GET /applications/fees', {
+    ...FULL_OR_EMPTY,
+    'of no day': { query: '?since=no', status: 422 },
+  }),
   ...['roll', 'cards'].flatMap((page) =>
     screens(`GET /applications/${page}`, {
       full: { query: '?date=2026-12-13&tests=yes' },

@@ -62,6 +62,8 @@ const ACTS: Readonly<Record<string, string>> = {
   'applications cards': 'made the admit cards for {record}',
   'applications move': 'moved {record} to the test on {after.date}',
   'applications move preview': 'checked moving the tests of {record}',
+  'applications fees': 'viewed {record}',
+  'applications fees export': 'exported {record}',
   'applications fee reminder': 'reminded the family of {record} to pay the fee',
   'applications decision': 'prepared {after.state} for {record}',
   'applications decision schedule': 'set when the decisions on {record} are released',

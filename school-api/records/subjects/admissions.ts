@@ -12,6 +12,7 @@ import {
   paymentOrders,
   preparedDecisions,
   progressOf,
+  receipts,
 } from '../../db';
 import { hasDocument, toAnswers } from '../../forms';
 import { rupees } from '../../money';
@@ -35,10 +36,12 @@ async function readRows(db: Db, ids: readonly RecordId[]) {
     among(subjectId, ids),
   );
   const order = { test, amount, paymentId, paidAt, returned, returnedAt };
+  const receiptNumber = receipts.number;
   const rows = await db
-    .select({ application: applications, progress, marks, ...order })
+    .select({ application: applications, progress, marks, ...order, receiptNumber })
     .from(applications)
     .leftJoin(paymentOrders, isOrder)
+    .leftJoin(receipts, eq(receipts.sourceId, paymentOrders.id))
     .where(among(applications.id, ids));
   return rows.map((row) => ({ ...row, answers: toAnswers(row.application) }));
 }
@@ -111,6 +114,7 @@ export const admissionsSubject = subjectOf<Row>({
     fee_rupees: ({ amount }) => rupees(amount),
     payment_id: ({ paymentId }) => paymentId ?? '',
     paid_at: ({ paidAt }) => paidAt,
+    receipt_number: ({ receiptNumber }) => receiptNumber ?? '',
     returned_rupees: ({ returned }) => (returned ? rupees(returned) : ''),
     returned_at: ({ returnedAt }) => returnedAt,
     notice_version: ({ application }) => application.noticeVersion,

@@ -11,6 +11,7 @@ import {
 } from '@/contract';
 import { RETENTION } from '@/contract/facts/retention';
 import { readFormFields } from '../../../forms';
+import { findReceipt } from '../../../money';
 import { eraseApplication, keptUntil, whyKept } from '../../../privacy';
 import { admissionsSubject, type OfficeRecord, whyNoReminder } from '../../../records';
 import { editingDeps } from '../../editing-deps';
@@ -20,14 +21,18 @@ import { Notice } from '../../view/notice';
 import { Phone } from '../../view/stamp';
 import { decisionRoutes } from '../decisions/list';
 import { decisionPanel } from '../decisions/panel';
+import { ReceiptLink } from '../donations/labels';
+import { sendReceiptPdf } from '../donations/receipt';
 import { remindOfFee } from '../letters/one';
 import { dayOf, OfficeStateTag, shown } from '../records/cells';
+import { noSuchRecord } from '../records/missing';
 import { below, kindRoutes } from '../records/routes';
 import { type FoundRecord, numbered, type RecordAct, type Screens } from '../records/screens';
 import type { StateList } from '../records/set-states';
 import { correct } from './correct';
 import { confirmDelete, deleteDocument } from './delete-document';
 import { askFamily, documentsSection, dropDocument, sendDocument } from './documents';
+import { feeRoutes } from './fees';
 import { showFigures } from './figures';
 import { acts, filteredByDay, ProgressTag } from './list';
 import { moveAct } from './move-tests';
@@ -67,6 +72,8 @@ const application: Screens<FoundRecord> & StateList = {
           act={{ label: 'Send fee reminder', action: `${path}/fee-reminder` }}
           className="button button-secondary"
         />
+      ) : record.receipt_number ? (
+        <ReceiptLink path={path} />
       ) : null,
       acts: application.roles.includes(person.role)
         ? [{ label: 'Correct', icon: 'edit', href: `${path}/correct` }]
@@ -138,6 +145,7 @@ function feeOf(record: OfficeRecord) {
     { term: 'Registration fee', value: amount(record.fee_rupees) },
     { term: 'Payment', value: shown(record.payment_id) },
     { term: 'Paid', value: shown(record.paid_at) },
+    { term: 'Receipt', value: shown(record.receipt_number) },
     { term: 'Returned', value: amount(record.returned_rupees) },
   ];
 }
@@ -173,16 +181,23 @@ const openWhatsApp: RecordAct<FoundRecord> = async ({ audit, deps, url }, found)
   return redirect(`https://wa.me/${number.slice(1)}?text=${encodeURIComponent(text)}`);
 };
 
+const sendFeeReceipt: RecordAct<FoundRecord> = async (request, { record }) => {
+  const receipt = await findReceipt(request.deps.db, String(record.receipt_number));
+  return receipt ? sendReceiptPdf(request, receipt) : noSuchRecord(request, 'receipt', LIST);
+};
+
 const redirect = (location: string) => new Response(null, { status: 303, headers: { location } });
 
 export const admissionsRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: `${LIST.href}/figures`, roles: application.roles, run: showFigures },
+  ...feeRoutes,
   ...rollRoutes,
   ...decisionRoutes,
   ...kindRoutes(application, filteredByDay, [...acts, moveAct()]),
   page('GET', 'correct', correct),
   page('POST', 'correct', correct),
   page('POST', 'fee-reminder', remindOfFee),
+  page('GET', 'receipt.pdf', sendFeeReceipt, application.readers),
   page('POST', 'documents', askFamily),
   { ...page('GET', 'documents/:document', sendDocument), file: true },
   page('POST', 'documents/:document/drop', dropDocument),

@@ -14,7 +14,7 @@ import { type List, listOfKind, stateColumn, stateFilter, testsFilter } from '..
 import { stateAct } from '../records/set-states';
 import { documentsAct } from './documents';
 import { moveAct } from './move-tests';
-import { LIST, nameOf, ADMISSIONS as roles, STATED } from './names';
+import { FEES, LIST, nameOf, ADMISSIONS as roles, STATED } from './names';
 import { admitCardsAct, rollPath } from './roll';
 
 export const PROGRESS: Readonly<Record<string, string>> = {
@@ -46,12 +46,19 @@ export function applicationList(
   request: OfficeRequest,
   dates: readonly string[] = [],
 ): List<OfficeRecord> {
-  const mayExport = request.person.role !== 'accounts';
+  const { role } = request.person;
+  const mayExport = role !== 'accounts';
   const days = dates.map((value) => ({ value, label: dayInWords(value) }));
   const ahead = days.filter(({ value }) => isAhead(value, request.deps.now()));
   const day = request.url.searchParams.get('day');
   const roll = day ? [{ href: rollPath(day), label: 'Roll' }] : [];
-  const pages = [...roll, { href: `${LIST.href}/figures`, label: 'Figures' }, RESULTS, CHECK];
+  const ofAdmissions = [
+    ...roll,
+    { href: `${LIST.href}/figures`, label: 'Figures' },
+    RESULTS,
+    CHECK,
+  ];
+  const pages = [...(mayExport ? ofAdmissions : []), ...(role === 'admissions' ? [] : [FEES])];
   return {
     ...listOfKind(STATED),
     search: 'Name, email, phone, application, payment or receipt',
@@ -98,13 +105,11 @@ export function applicationList(
       { head: 'Progress', cell: (record) => <ProgressTag record={record} /> },
       stateColumn('applications'),
     ],
-    actions: mayExport
-      ? pages.map(({ href, label }) => (
-          <a key={href} className="button button-quiet" href={href}>
-            {label}
-          </a>
-        ))
-      : null,
+    actions: pages.map(({ href, label }) => (
+      <a key={href} className="button button-quiet" href={href}>
+        {label}
+      </a>
+    )),
     none: 'No applications yet.',
     ...(mayExport && { exports: { applications: 'what is listed here' } }),
   };

@@ -5,6 +5,8 @@ import type { StateList } from '../records/set-states';
 
 export const LIST = { href: '/applications', label: 'Applications' };
 
+export const FEES = { href: `${LIST.href}/fees`, label: 'Registration fees' };
+
 /** Who works on applications, and who prepares, checks and releases decisions. */
 export const ADMISSIONS: readonly Role[] = ['admissions', 'head'];
 

@@ -19,6 +19,7 @@ import { LinkButton } from '../../view/act';
 import type { Column } from '../../view/data-table';
 import { dayFilters, selectFilter } from '../../view/filters';
 import { exportAct } from '../exports/exported';
+import { FEES } from '../admissions/names';
 import { writeAct } from '../letters/many';
 import type { ListAct } from '../records/acts';
 import { type List, testsFilter } from '../records/list';
@@ -97,6 +98,7 @@ export function donationList(request: OfficeRequest): List<Row> {
       </>
     ),
     exports: { donations: 'online donations', 'offline-donations': 'other donations' },
+        <LinkButton href={FEES.href}>{FEES.label}</LinkButton>
   };
 }
 

@@ -156,12 +156,14 @@ function askToReplace(request: OfficeRequest, found: Donation, kept: KeptPan, pa
 
 export const backTo = ({ path }: Found) => ({ href: path, label: 'Back to the donation' });
 
-/** The same file that was emailed to the donor. */
-export const sendReceipt: RecordAct<Donation> = async (request, { receipt }) => {
-  if (receipt === undefined) return noSuchRecord(request, 'donation', LIST);
+export const sendReceipt: RecordAct<Donation> = (request, { receipt }) =>
+  receipt ? sendReceiptPdf(request, receipt) : noSuchRecord(request, 'donation', LIST);
+
+/** The same file that was emailed. */
+export async function sendReceiptPdf({ audit, deps }: OfficeRequest, receipt: Receipt) {
   const { number, email } = receipt;
-  await request.audit({ action: 'receipts show', record: `receipt ${number}`, person: email });
-  const pdf = await renderOneAtATime(() => receiptPdf(receipt, request.deps.config.paper));
+  await audit({ action: 'receipts show', record: `receipt ${number}`, person: email });
+  const pdf = await renderOneAtATime(() => receiptPdf(receipt, deps.config.paper));
   return sendPdf(pdf, 'receipt', number);
 };
 
@@ -184,7 +186,7 @@ export type DonorReceipt = {
   receipt: Receipt;
   /** Undefined if no PAN can be entered. */
   hasPan: boolean | undefined;
-};
+}
 
 /** All receipts of a donation's donor; practice payments are kept separate. */
 export async function receiptsOfSameDonor(
