@@ -99,12 +99,14 @@ describe('the list of donations', () => {
 
   it.each([
     ['source=offline', ['By Cash', 'By Mistake']],
-    ['state=paid', ['Paid Online']],
+    ['state=received', ['Paid Online', 'By Cash']],
+    ['state=returned', []],
     ['state=failed', ['Failed']],
     ['state=created', ['Not Paid']],
-    ['state=valid', ['By Cash']],
+    ['cause=Cow+Care', ['By Cash']],
+    ['cause=-&sort=name', ['By Mistake', 'Failed', 'Not Paid', 'Paid Online']],
     ['state=cancelled', ['By Mistake']],
-    ['state=paid&source=offline', []],
+    ['state=received&source=offline', ['By Cash']],
     ['since=2026-11-19&until=2026-11-19', ['By Cash', 'Not Paid']],
     ['q=cash', ['By Cash']],
     ['q=paid+onl', ['Paid Online']],
@@ -125,6 +127,9 @@ describe('the list of donations', () => {
     ['tests=no&source=online', '₹1,100.00 from 1 received'],
     ['tests=no&until=2026-11-19', '₹500.00 from 1 received'],
     ['tests=no&q=cash', '₹500.00 from 1 received'],
+    ['tests=no&state=received', '₹1,600.00 from 2 received'],
+    ['tests=no&state=received&cause=Cow+Care', '₹500.00 from 1 received'],
+    ['tests=no&state=received&cause=-', '₹1,100.00 from 1 received'],
     ['tests=no&state=failed', 'No money received'],
     ['tests=no&state=cancelled', 'No money received'],
   ])('shows the sum of what is listed by %s', async (query, sum) => {
@@ -138,7 +143,7 @@ describe('the list of donations', () => {
     await desk.db.update(donations).set(sent).where(eq(donations.id, id));
     await desk.db.update(paymentOrders).set(paid).where(eq(paymentOrders.id, orderId));
     const [march, april] = ['2026-03-31', '2026-04-01'].map((day) => `since=${day}&until=${day}`);
-    for (const sort of ['', '&sort=name', '&sort=-amount', '&state=paid', '&q=midnight']) {
+    for (const sort of ['', '&sort=name', '&sort=-amount', '&state=received', '&q=midnight']) {
       expect(await names(`/donations?${march}${sort}`)).toEqual([]);
       expect(await names(`/donations?${april}${sort}`)).toEqual(['At Midnight']);
     }
@@ -153,6 +158,8 @@ describe('the list of donations', () => {
     const rows = (await page()).replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
     expect(rows).toContain('in 2026-27, April to March');
     expect(rows).toMatch(/No purpose chosen Donations \d .*Cow Care Donations 1 Received ₹500\.00/);
+    const [link = ''] = /\/donations\?[^"]*Cow\+Care[^"]*/.exec(await page()) ?? [];
+    expect(await names(link.replaceAll('&amp;', '&'))).toEqual(['By Cash']);
     expect(await page('?year=2020-21')).toContain('No money received');
     expect(await page('?year=last')).toContain('2026-27');
   });
@@ -167,6 +174,10 @@ describe('the list of donations', () => {
     const { text } = await desk.open('/donations?tests=no&until=2026-03-01');
     expect(text).toContain('The account did not have enough money');
     expect(await totalIn('tests=no&until=2026-03-01')).toContain('₹1,000.00');
+    for (const sort of ['', '&sort=name', '&sort=-amount']) {
+      expect(await names(`/donations?state=returned${sort}`)).toEqual(['Refunded Part']);
+    }
+    expect(await totalIn('state=returned')).toMatch(/₹1,000\.00\s+from 1 received/);
     await desk.db
       .delete(donations)
       .where(inArray(donations.donorName, ['Refunded Part', 'No Funds']));

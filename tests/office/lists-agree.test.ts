@@ -108,7 +108,7 @@ const LISTS: readonly [string, string, string, number][] = [
   ['donations', '/donations', 'source=online&tests=yes', 60],
   ['donations', '/donations', 'source=online&tests=no', 48],
   ['donations', '/donations', 'source=online&tests=yes&q=asha+b', 11],
-  ['donations', '/donations', 'source=online&tests=no&state=paid', 16],
+  ['donations', '/donations', 'source=online&tests=no&state=received', 16],
   ['donations', '/donations', 'source=online&tests=no&state=failed', 16],
   ['donations', '/donations', 'source=online&tests=no&state=created', 16],
   ['donations', '/donations', `source=online&tests=yes&${DAYS}`, 32],

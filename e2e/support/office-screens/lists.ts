@@ -1,6 +1,6 @@
 import { FULL_OR_EMPTY, type Screen, screens } from './screen';
 
-const STATES = { applications: 'received', donations: 'paid', messages: 'new', jobs: 'new' };
+const STATES = { applications: 'received', donations: 'received', messages: 'new', jobs: 'new' };
 
 export const lists: readonly Screen[] = [
   ...Object.entries(STATES).flatMap(([list, state]) =>

@@ -80,6 +80,9 @@ export const paymentOrders = pgTable(
     index('payment_orders_newest')
       .on(byPayment(table), table.subjectId)
       .where(sql`${table.purpose} = 'donation'`),
+    index('payment_orders_returned')
+      .on(byPayment(table), table.subjectId)
+      .where(sql`${table.purpose} = 'donation' and ${table.returned} > 0`),
     // A month's donations are summed from the index alone.
     index('payment_orders_paid')
       .on(table.paidAt, table.amount, table.returned)

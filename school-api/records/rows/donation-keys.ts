@@ -1,4 +1,16 @@
-import { and, eq, exists, isNotNull, isNull, notExists, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  type Column,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  notExists,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import {
   byAmount,
   byPayment,
@@ -26,12 +38,29 @@ import {
 /* The queries below start at the index with the list's order, and stop at the limit. A join that
    the planner may reorder reads all records while a database has no statistics yet. */
 
+/** What was returned, also in part, was received too. */
+function hasState(state: string | undefined): SQL | undefined {
+  if (state === undefined) return undefined;
+  if (state === 'returned') return gt(paymentOrders.returned, 0);
+  return sql`${paymentOrders.state} = ${state === 'received' ? 'paid' : state}`;
+}
+
+const isPaid = ({ state }: OfficeFilter) => state === 'received' || state === 'returned';
+
+/** Online donations for the purpose of a filter. */
+export const isFor = (db: Db, id: Column, { cause }: OfficeFilter) =>
+  cause === undefined
+    ? undefined
+    : inArray(
+        id,
+        db.select({ id: donations.id }).from(donations).where(eq(donations.purpose, cause)),
+      );
+
 /**
  * Every donation has its order, which has the time of payment. A paid order is kept as long as its
  * donation; for others, retention may have removed the donation, which costs a look-up each.
  */
 function alongOrders(db: Db, filter: OfficeFilter, range: KeyRange) {
-  const { state } = filter;
   const value = range.sort?.by === 'amount' ? byAmount(paymentOrders.amount) : undefined;
   const { purpose, subjectId, test } = paymentOrders;
   const at = byPayment(paymentOrders);
@@ -52,12 +81,13 @@ function alongOrders(db: Db, filter: OfficeFilter, range: KeyRange) {
     .where(eq(donations.id, subjectId))
     .limit(1)
     .as('donation');
-  const query = state === 'paid' ? orders : orders.innerJoinLateral(donation, sql`true`);
+  const query = isPaid(filter) ? orders : orders.innerJoinLateral(donation, sql`true`);
   return query
     .where(
       and(
         eq(purpose, 'donation'),
-        state === undefined ? undefined : sql`${paymentOrders.state} = ${state}`,
+        hasState(filter.state),
+        isFor(db, subjectId, filter),
         filter.test ? undefined : eq(test, false),
         within(at, filter),
         among(subjectId, filter.ids),
@@ -70,8 +100,9 @@ function alongOrders(db: Db, filter: OfficeFilter, range: KeyRange) {
 }
 
 function byDonor(db: Db, filter: OfficeFilter, range: KeyRange) {
-  const { purpose, subjectId, test, state } = paymentOrders;
+  const { purpose, subjectId, test } = paymentOrders;
   const { id, createdAt } = donations;
+  const stated = hasState(filter.state);
   const value = byText(donations.donorName);
   const paid = within(byPayment(paymentOrders), filter);
   const orderWith = (condition: SQL) =>
@@ -91,7 +122,8 @@ function byDonor(db: Db, filter: OfficeFilter, range: KeyRange) {
     .where(
       and(
         filter.test ? undefined : notExists(orderWith(eq(test, true))),
-        filter.state === undefined ? undefined : exists(orderWith(sql`${state} = ${filter.state}`)),
+        stated && exists(orderWith(stated)),
+        filter.cause === undefined ? undefined : eq(donations.purpose, filter.cause),
         paid && exists(orderWith(paid)),
         among(id, filter.ids),
         among(id, filter.named),
@@ -112,7 +144,7 @@ const offlineSorts: Sorts = {
 
 /** By the day of the donation. */
 export const offlineDonationKeys: KeyQuery = (db, filter, range) => {
-  const { id, givenOn, createdAt, cancelledAt } = offlineDonations;
+  const { id, givenOn, createdAt, cancelledAt, purpose } = offlineDonations;
   const value = offlineSorts[range.sort?.by ?? ''];
   const days = [givenOn, createdAt, id];
   return db
@@ -127,7 +159,8 @@ export const offlineDonationKeys: KeyQuery = (db, filter, range) => {
     .where(
       and(
         filter.state === 'cancelled' ? isNotNull(cancelledAt) : undefined,
-        filter.state === 'valid' ? isNull(cancelledAt) : undefined,
+        filter.state === 'received' ? isNull(cancelledAt) : undefined,
+        filter.cause === undefined ? undefined : eq(purpose, filter.cause),
         within(givenOn, filter),
         among(id, filter.ids),
         among(id, filter.named),

@@ -1,6 +1,7 @@
-import { and, count, eq, isNull, sql, sum } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, sql, sum } from 'drizzle-orm';
 import { type Db, offlineDonations, paymentOrders } from '../../db';
 import type { Source } from '../page';
+import { isFor } from './donation-keys';
 import { among, type OfficeFilter, within } from './keys';
 
 /** Donations received: their number, and paise less refunds. */
@@ -17,8 +18,9 @@ export async function totalOf(db: Db, sources: readonly Source[]): Promise<Donat
   return total;
 }
 
-const isState = ({ state }: OfficeFilter, received: string) =>
-  state === undefined || state === received ? undefined : sql`false`;
+/** Nothing was received in another state. */
+const isReceived = ({ state }: OfficeFilter) =>
+  state === undefined || state === 'received' ? undefined : sql`false`;
 
 function online(db: Db, filter: OfficeFilter) {
   const { purpose, state, test, paidAt, subjectId, amount, returned } = paymentOrders;
@@ -30,7 +32,8 @@ function online(db: Db, filter: OfficeFilter) {
         eq(purpose, 'donation'),
         eq(state, 'paid'),
         eq(test, false),
-        isState(filter, 'paid'),
+        filter.state === 'returned' ? gt(returned, 0) : isReceived(filter),
+        isFor(db, subjectId, filter),
         within(paidAt, filter),
         among(subjectId, filter.ids),
       ),
@@ -38,14 +41,15 @@ function online(db: Db, filter: OfficeFilter) {
 }
 
 function offline(db: Db, filter: OfficeFilter) {
-  const { id, amount, cancelledAt, givenOn } = offlineDonations;
+  const { id, amount, cancelledAt, givenOn, purpose } = offlineDonations;
   return db
     .select({ received: count(), paise: sum(amount) })
     .from(offlineDonations)
     .where(
       and(
         isNull(cancelledAt),
-        isState(filter, 'valid'),
+        isReceived(filter),
+        filter.cause === undefined ? undefined : eq(purpose, filter.cause),
         within(givenOn, filter),
         among(id, filter.ids),
       ),

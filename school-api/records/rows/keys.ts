@@ -21,8 +21,10 @@ import { type RecordId, type RecordKind, rowNumber } from '../record-key';
 export type OfficeFilter = {
   since?: Date;
   until?: Date;
-  /** Its own progress, such as 'paid'. */
+  /** Its own progress, such as 'paid'; of a donation, 'received' or 'returned'. */
   state?: string | undefined;
+  /** A donation's purpose; '' for none. */
+  cause?: string | undefined;
   /** Set by the office (records/states). */
   officeState?: string | undefined;
   test?: boolean;

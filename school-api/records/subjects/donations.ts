@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { ORDER_STATES } from '@/contract';
 import { type Db, donations, paymentOrders, receipts } from '../../db';
 import { failureInWords, rupees } from '../../money';
 import type { RecordId } from '../record-key';
@@ -45,7 +44,7 @@ export const failureOf = (row: Pick<OfficeDonation, 'state' | 'failureReason'>) 
 export const donationsSubject = subjectOf<OfficeDonation>({
   name: 'donations',
   singular: 'donation',
-  states: ORDER_STATES,
+  states: ['received', 'returned', 'created', 'attempted', 'failed'],
   fields: {
     donation_id: ({ donation }) => donation.id,
     payment: ({ test, state, ...row }) => `${test ? 'PRACTICE ' : ''}${paymentState(state, row)}`,

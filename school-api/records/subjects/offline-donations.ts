@@ -22,7 +22,7 @@ export function readOfflineDonations(db: Db, ids: readonly RecordId[]) {
 export const offlineDonationsSubject = subjectOf<OfficeOfflineDonation>({
   name: 'offline-donations',
   singular: 'donation',
-  states: ['valid', 'cancelled'],
+  states: ['received', 'cancelled'],
   fields: {
     receipt_number: ({ receiptNumber }) => receiptNumber,
     state: ({ state: current }) => current,

@@ -85,7 +85,7 @@ export const yesOrNo = (answer: boolean | null) => (answer === null ? '' : answe
 
 type Paid = { amount: number | null; returned: number | null };
 
-/** 'refunded' or 'partly refunded' after a refund; for the filters it still counts as paid. */
+/** 'refunded' or 'partly refunded' after a refund. */
 export function paymentState(state: string, { amount, returned }: Paid): string {
   if (state !== 'paid' || !returned) return state;
   return returned >= (amount ?? 0) ? 'refunded' : 'partly refunded';

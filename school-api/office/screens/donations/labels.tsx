@@ -19,24 +19,30 @@ export const yesOrNo = (answer: boolean | null) => (answer === null ? '' : answe
 
 type Tone = 'good' | 'bad' | 'waiting' | 'plain';
 
-/** Of online donations, then of offline ones. */
-export const STATES: Readonly<Record<string, { label: string; tone: Tone }>> = {
-  paid: { label: 'Paid', tone: 'good' },
+type State = { label: string; tone: Tone };
+
+const RECEIVED: State = { label: 'Received', tone: 'good' };
+
+/** The filter's, online and offline. */
+export const STATES: Readonly<Record<string, State>> = {
+  received: RECEIVED,
+  returned: { label: 'Refunded, in full or in part', tone: 'bad' },
   created: { label: 'Not paid', tone: 'plain' },
   attempted: { label: 'Payment attempted', tone: 'waiting' },
   failed: { label: 'Payment failed', tone: 'bad' },
-  valid: { label: 'Received', tone: 'good' },
   cancelled: { label: 'Cancelled', tone: 'bad' },
 };
 
-/** For paid donations after a refund. */
-const RETURNED: typeof STATES = {
+/** What a row says more exactly. */
+const TAGS: typeof STATES = {
+  paid: RECEIVED,
+  valid: RECEIVED,
   refunded: { label: 'Refunded', tone: 'bad' },
   'partly refunded': { label: 'Partly refunded', tone: 'waiting' },
 };
 
 export function StateTag({ state, test = false }: { state: string; test?: boolean }) {
-  const { label, tone } = STATES[state] ?? RETURNED[state] ?? { label: state, tone: 'plain' };
+  const { label, tone } = TAGS[state] ?? STATES[state] ?? { label: state, tone: 'plain' };
   return (
     <>
       <Tag tone={tone}>{label}</Tag> {test ? <Tag tone="plain">Practice</Tag> : null}

@@ -1,5 +1,6 @@
 import { formatInIndia } from '@/content/india-time';
 import { formatPaise } from '@/contract';
+import { listPurposes } from '../../../content';
 import {
   failureOf,
   inOrderOf,
@@ -18,10 +19,11 @@ import type { OfficeDeps, OfficeRequest } from '../../route';
 import { LinkButton } from '../../view/act';
 import type { Column } from '../../view/data-table';
 import { dayFilters, selectFilter } from '../../view/filters';
-import { exportAct } from '../exports/exported';
 import { FEES } from '../admissions/names';
+import { exportAct } from '../exports/exported';
 import { writeAct } from '../letters/many';
 import type { ListAct } from '../records/acts';
+import { NO_CAUSE } from '../records/filter';
 import { type List, testsFilter } from '../records/list';
 import { HOW, LISTED, STATES, StateTag } from './labels';
 
@@ -64,7 +66,7 @@ const columns: readonly Column<Row>[] = [
   { head: 'Receipt', cell: ({ receiptNumber }) => receiptNumber, short: true, narrow: 'hide' },
 ];
 
-export function donationList(request: OfficeRequest): List<Row> {
+export async function donationList(request: OfficeRequest): Promise<List<Row>> {
   const states = Object.entries(STATES).map(([value, { label }]) => ({ value, label }));
   return {
     subjects: LISTED,
@@ -78,6 +80,7 @@ export function donationList(request: OfficeRequest): List<Row> {
         { value: 'offline', label: 'Bank, cheque, cash or UPI' },
       ]),
       selectFilter({ name: 'state', label: 'Status', any: 'Any status' }, states),
+      await causeFilter(request),
       ...dayFilters,
       testsFilter(request),
     ],
@@ -95,11 +98,22 @@ export function donationList(request: OfficeRequest): List<Row> {
         </LinkButton>
         <LinkButton href="/donations/purposes">By purpose</LinkButton>
         <LinkButton href="/donations/statement">Yearly statement</LinkButton>
+        <LinkButton href={FEES.href}>{FEES.label}</LinkButton>
       </>
     ),
     exports: { donations: 'online donations', 'offline-donations': 'other donations' },
-        <LinkButton href={FEES.href}>{FEES.label}</LinkButton>
   };
+}
+
+/** The purposes that donors can choose, and the one that is filtered by. */
+async function causeFilter({ deps, url }: OfficeRequest) {
+  const listed = (await listPurposes(deps)).map(({ name }) => name);
+  const chosen = url.searchParams.get('cause')?.trim() ?? '';
+  const names = new Set([...listed, chosen].filter((name) => name !== '' && name !== NO_CAUSE));
+  return selectFilter({ name: 'cause', label: 'Purpose', any: 'Any purpose' }, [
+    ...[...names].map((name) => ({ value: name, label: name })),
+    { value: NO_CAUSE, label: 'Without a purpose' },
+  ]);
 }
 
 /** The list may contain practice payments, which are never summed. */

@@ -1,8 +1,10 @@
+import { formatInIndia } from '@/content/india-time';
 import { formatPaise } from '@/contract';
 import { type CauseSum, financialYear, financialYearOf, sumsByCause } from '../../../money';
 import { screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
 import { type Column, DataTable } from '../../view/data-table';
+import { NO_CAUSE } from '../records/filter';
 import { LIST } from './labels';
 
 const TITLE = 'Donations by purpose';
@@ -22,10 +24,23 @@ export async function showPurposes(request: OfficeRequest): Promise<Response> {
   if (year === undefined) throw new Error(`${current} is not a financial year`);
   const sums = await sumsByCause(deps.db, year);
   const all = sums[0]?.all ?? 0;
+  const [since = '', until = ''] = [year.since, new Date(year.until.getTime() - 1)].map((at) =>
+    formatInIndia(at, 'yyyy-MM-dd'),
+  );
+  const listed = { tests: 'no', state: 'received', since, until };
   const before = financialYear(new Date(year.since.getTime() - 1));
   const body = (
     <>
-      <DataTable caption={TITLE} rows={sums} columns={columns} empty={<p>No money received.</p>} />
+      <DataTable
+        caption={TITLE}
+        rows={sums}
+        columns={columns}
+        href={({ cause }) => {
+          const query = { ...listed, cause: cause || NO_CAUSE };
+          return `${LIST.href}?${new URLSearchParams(query)}`;
+        }}
+        empty={<p>No money received.</p>}
+      />
       <p>
         <a href={`${PURPOSES}?year=${before}`}>{before}</a>
         {year.name === current ? null : <a href={PURPOSES}> {current}</a>}

@@ -18,6 +18,9 @@ const WAYS: Partial<Record<RecordKind, string>> = {
   'offline-donations': 'offline',
 };
 
+/** In the address, where an empty filter means any. */
+export const NO_CAUSE = '-';
+
 /**
  * Filters in the address, shared by the list and its exports. A kind that they exclude has no source.
  * `cut`: the kinds with more search results than returned.
@@ -43,6 +46,7 @@ export async function readSources(
     release: param('release'),
     documents: param('documents'),
     vacancy: param('vacancy'),
+    cause: param('cause') === NO_CAUSE ? '' : param('cause'),
     test: showsTests({ url, deps }),
   };
   const q = param('q');
