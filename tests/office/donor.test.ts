@@ -73,6 +73,7 @@ describe('a donor’s page', () => {
     expect(html).toContain('₹2,100.00');
     expect(html).toContain('We have it for 1 of 3 donations');
     expect(rowsIn(html)).toEqual([2, 3]);
+    for (const page of [first, cash]) expect(html).toContain(`class="row-link" href="${page}"`);
     const samePan = await look(cash);
     expect(samePan).toContain('By Pan');
     expect(samePan).not.toContain('Other Pan');
@@ -116,6 +117,7 @@ describe('the request for a PAN', () => {
       expect(html).toContain(text);
     }
     expect(html).not.toContain('All Back');
+    expect(html).toContain('class="row-link" href="/donations/online/');
     expect(await requests()).toEqual([]);
   });
 

@@ -10,7 +10,14 @@ import { MailLink } from '../records/cells';
 import { noSuchRecord } from '../records/missing';
 import type { RecordAct } from '../records/screens';
 import { LIST } from './labels';
-import { backTo, type Donation, type DonorReceipt, receiptsOfSameDonor, sendPdf } from './receipt';
+import {
+  backTo,
+  type Donation,
+  type DonorReceipt,
+  pagesOfReceipts,
+  receiptsOfSameDonor,
+  sendPdf,
+} from './receipt';
 
 const columns: readonly Column<DonorReceipt>[] = [
   { head: 'Receipt', cell: ({ receipt }) => receipt.number, short: true },
@@ -31,6 +38,7 @@ export const showDonor: RecordAct<Donation> = async (request, found) => {
   await request.audit({ action: 'donations donor', record: found.name, person });
   const rows = await receiptsOfSameDonor(request, found);
   const receipts = rows.map((row) => row.receipt);
+  const pages = await pagesOfReceipts(request.deps.db, receipts);
   const asked = rows.filter(({ hasPan }) => hasPan !== undefined);
   const title = donor || receipts[0]?.payerName || 'Unknown donor';
   const total = receipts.reduce((sum, one) => sum + countedAmount(one), 0);
@@ -65,7 +73,7 @@ export const showDonor: RecordAct<Donation> = async (request, found) => {
         caption="Donations, newest first"
         rows={rows}
         columns={columns}
-        href={({ receipt: { number } }) => `${LIST.href}?q=${encodeURIComponent(number)}`}
+        href={({ receipt: { number } }) => pages.get(number) ?? LIST.href}
         empty={<p>None.</p>}
       />
     </>

@@ -112,7 +112,7 @@ async function causeFilter({ deps, url }: OfficeRequest) {
   const names = new Set([...listed, chosen].filter((name) => name !== '' && name !== NO_CAUSE));
   return selectFilter({ name: 'cause', label: 'Purpose', any: 'Any purpose' }, [
     ...[...names].map((name) => ({ value: name, label: name })),
-    { value: NO_CAUSE, label: 'Without a purpose' },
+    { value: NO_CAUSE, label: 'No purpose chosen' },
   ]);
 }
 

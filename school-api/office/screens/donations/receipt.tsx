@@ -12,6 +12,7 @@ import {
   whyNoPan,
   withTaxId,
 } from '../../../money';
+import { findOrderSubjects } from '../../../records';
 import { redirectTo, screen } from '../../answer';
 import { audited } from '../../audit';
 import type { OfficeRequest } from '../../route';
@@ -154,6 +155,24 @@ function askToReplace(request: OfficeRequest, found: Donation, kept: KeptPan, pa
   return screen(request, { title, back: backTo(found), lead, body, status: 409 });
 }
 
+/** The pages of the donations with these receipts, by receipt number. */
+export async function pagesOfReceipts(
+  db: Db,
+  all: readonly Pick<Receipt, 'number' | 'sourceId'>[],
+): Promise<ReadonlyMap<string, string>> {
+  const orders = await findOrderSubjects(
+    db,
+    all.map(({ sourceId }) => sourceId),
+  );
+  return new Map(
+    all.map(({ number, sourceId }) => {
+      const order = orders.get(sourceId);
+      const page = order ? `online/${order.subjectId}` : `offline/${sourceId}`;
+      return [number, `${LIST.href}/${page}`];
+    }),
+  );
+}
+
 export const backTo = ({ path }: Found) => ({ href: path, label: 'Back to the donation' });
 
 export const sendReceipt: RecordAct<Donation> = (request, { receipt }) =>
@@ -165,7 +184,7 @@ export async function sendReceiptPdf({ audit, deps }: OfficeRequest, receipt: Re
   await audit({ action: 'receipts show', record: `receipt ${number}`, person: email });
   const pdf = await renderOneAtATime(() => receiptPdf(receipt, deps.config.paper));
   return sendPdf(pdf, 'receipt', number);
-};
+}
 
 export function sendPdf(pdf: Buffer, kind: 'receipt' | 'statement', name: string): Response {
   return new Response(new Uint8Array(pdf), {
@@ -186,7 +205,7 @@ export type DonorReceipt = {
   receipt: Receipt;
   /** Undefined if no PAN can be entered. */
   hasPan: boolean | undefined;
-}
+};
 
 /** All receipts of a donation's donor; practice payments are kept separate. */
 export async function receiptsOfSameDonor(

@@ -19,6 +19,8 @@ import { type Column, DataTable } from '../../view/data-table';
 import { PostForm, Submit } from '../../view/form';
 import { counted } from '../../view/words';
 import { MailLink } from '../records/cells';
+import { LIST } from './labels';
+import { pagesOfReceipts } from './receipt';
 import { pathOf, statementLink, withStatement, withYear } from './year';
 
 const SHOWN = 200;
@@ -53,6 +55,11 @@ export const showAsk = withStatement(async (request, year, statement) => {
   const due = donors.filter(isDue);
   const asked = donors.filter((donor) => !isDue(donor) && !mustBeCalled(donor));
   const count = Math.min(due.length, MAX_PAN_REQUESTS);
+  const shown = [...due, ...donors.filter(mustBeCalled), ...asked].slice(0, SHOWN);
+  const pages = await pagesOfReceipts(
+    request.deps.db,
+    shown.flatMap(({ receipts }) => receipts.slice(0, 1)),
+  );
   const body = (
     <>
       {count > 0 ? (
@@ -64,9 +71,9 @@ export const showAsk = withStatement(async (request, year, statement) => {
       )}
       <DataTable
         caption="Donors without a PAN"
-        rows={[...due, ...donors.filter(mustBeCalled), ...asked].slice(0, SHOWN)}
+        rows={shown}
         columns={columns}
-        href={({ receipts }) => `/donations?q=${encodeURIComponent(receipts[0]?.number ?? '')}`}
+        href={({ receipts }) => pages.get(receipts[0]?.number ?? '') ?? LIST.href}
         empty={<p>We have every donor’s PAN.</p>}
       />
       {due[0] ? <Preview request={request} year={year} donor={due[0]} /> : null}
