@@ -76,7 +76,7 @@ Thank you for telling us about your bank transfer. We have looked for the refere
 
 Thank you for your donation. It helps us to teach, house and feed children whose families could not afford this school.
 
-Your receipt has the number {number}. If anything on it is wrong, reply to this email and we will correct it.`,
+Your receipt has the number {number}. If anything on it is wrong, reply to this email.`,
   },
 ];
 
