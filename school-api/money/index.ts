@@ -69,7 +69,15 @@ export { findReceipt, findReceiptOf } from './receipts/rows';
 export { skipKnownNumbers } from './receipts/skip-known-numbers';
 export { countedAmount, statementsOf } from './receipts/statement';
 export { rupees } from './rupees';
-export { dayInIndia, type FinancialYear, financialYearOf, lawOn } from './tax/laws';
+export {
+  donationsIn,
+  type Filing,
+  filingOf,
+  hasChanged,
+  NOT_FILED,
+  saveFiling,
+} from './tax/filing';
+export { dayInIndia, type FinancialYear, financialYearOf, lastYears, lawOn } from './tax/laws';
 export {
   isPortalNumber,
   MISSING_COLUMNS,
@@ -78,12 +86,11 @@ export {
   missingPaise,
   PORTAL_NUMBER_FORMAT,
   type Statement,
-  saveAcknowledgement,
   statementFileNames,
 } from './tax/make-statement';
 export { deriveKey, existingPanKey, keyForProofs, type PanKey, readPanKey } from './tax/pan-key';
 export { aboutTax } from './tax/pan-link';
-export { acknowledgementOf, pageOfDonations } from './tax/read-statement';
+export { pageOfDonations } from './tax/read-statement';
 export {
   type DonorWithoutPan,
   donorsWithoutPan,

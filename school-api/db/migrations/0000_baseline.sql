@@ -255,7 +255,10 @@ CREATE TABLE "offline_donations" (
 CREATE TABLE "statement_filings" (
 	"financial_year" text PRIMARY KEY NOT NULL,
 	"acknowledgement" text NOT NULL,
-	"filed_at" timestamp with time zone NOT NULL
+	"filed_at" timestamp with time zone NOT NULL,
+	"rows" integer NOT NULL,
+	"paise" bigint NOT NULL,
+	"donations" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "form_controls" (
@@ -849,10 +852,10 @@ CREATE INDEX "payment_orders_due" ON "payment_orders" USING btree ("check_at");-
 CREATE INDEX "payment_orders_refund_due" ON "payment_orders" USING btree ("refund_check_at");--> statement-breakpoint
 CREATE INDEX "payment_orders_state" ON "payment_orders" USING btree ("state",coalesce("paid_at", "created_at"),"subject_id") WHERE "payment_orders"."purpose" = 'donation';--> statement-breakpoint
 CREATE INDEX "payment_orders_newest" ON "payment_orders" USING btree (coalesce("paid_at", "created_at"),"subject_id") WHERE "payment_orders"."purpose" = 'donation';--> statement-breakpoint
+CREATE INDEX "payment_orders_returned" ON "payment_orders" USING btree (coalesce("paid_at", "created_at"),"subject_id") WHERE "payment_orders"."purpose" = 'donation' and "payment_orders"."returned" > 0;--> statement-breakpoint
 CREATE INDEX "payment_orders_paid" ON "payment_orders" USING btree ("paid_at","amount","returned") WHERE "payment_orders"."purpose" = 'donation' and "payment_orders"."state" = 'paid' and not "payment_orders"."test";--> statement-breakpoint
 CREATE INDEX "payment_orders_restored" ON "payment_orders" USING btree ("restored_at") WHERE "payment_orders"."restored_at" is not null;--> statement-breakpoint
 CREATE INDEX "payment_orders_unnoted" ON "payment_orders" USING btree ("paid_at") WHERE "payment_orders"."state" = 'paid' and "payment_orders"."number_in_notes" is null;--> statement-breakpoint
-CREATE INDEX "payment_orders_returned" ON "payment_orders" USING btree (coalesce("paid_at", "created_at"),"subject_id") WHERE "payment_orders"."purpose" = 'donation' and "payment_orders"."returned" > 0;--> statement-breakpoint
 CREATE INDEX "payment_orders_attempted" ON "payment_orders" USING btree ("opened_at") WHERE "payment_orders"."state" = 'attempted';--> statement-breakpoint
 CREATE INDEX "payment_orders_test" ON "payment_orders" USING btree ("purpose","subject_id") WHERE "payment_orders"."test";--> statement-breakpoint
 CREATE INDEX "payment_orders_by_amount" ON "payment_orders" USING btree ("purpose",(lpad(("amount")::text, 15, '0') collate "C"),"subject_id");--> statement-breakpoint

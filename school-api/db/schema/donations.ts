@@ -1,5 +1,14 @@
 import { eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { bigint, boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { donationWords, offlineWords } from './search-words';
 import { byAmount, byText } from './sort-values';
 
@@ -95,6 +104,11 @@ export const statementFilings = pgTable('statement_filings', {
   financialYear: text('financial_year').primaryKey(),
   acknowledgement: text().notNull(),
   filedAt: timestamp('filed_at', { withTimezone: true }).notNull(),
+  /** What was stated then: the number of rows, and paise. */
+  rows: integer().notNull(),
+  paise: bigint({ mode: 'number' }).notNull(),
+  /** A hash of the donations with a PAN, which tells whether they have changed since. */
+  donations: text().notNull(),
 });
 
 /** Why a certificate is not yet assigned to a donor; '' once it is. */

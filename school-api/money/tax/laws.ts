@@ -1,5 +1,6 @@
 import { parseInIndia } from '@/content/india-time';
 import { PAISE_PER_RUPEE } from '@/contract';
+import { financialYear } from '../receipts/number';
 
 /** Tax laws on donations, by their first day in India. An accountant must confirm every entry. */
 const LAWS = [
@@ -74,6 +75,14 @@ export function financialYearOf(name: string): FinancialYear | undefined {
   const since = firstDayOf(Number(first));
   const until = firstDayOf(next);
   return since && until ? { name, since, until, due: `${next}-${STATEMENT_DUE}` } : undefined;
+}
+
+/** This financial year and those before it, newest first. */
+export function lastYears(now: Date, count: number): FinancialYear[] {
+  const current = Number(financialYear(now).slice(0, 4));
+  return Array.from({ length: count }, (_, back) => current - back).flatMap(
+    (year) => financialYearOf(`${year}-${String((year + 1) % 100).padStart(2, '0')}`) ?? [],
+  );
 }
 
 const firstDayOf = (year: number) => parseInIndia(`${year}-04-01`, 'yyyy-MM-dd');

@@ -1,15 +1,10 @@
-import { type Db, takeAdvisoryLock } from '../../db';
+import type { Db } from '../../db';
 import { rupees } from '../rupees';
+import { type Filing, filingOf } from './filing';
 import { dayInIndia, type FinancialYear, lawOn } from './laws';
 import { judge, netOf } from './not-claimable';
 import { existingPanKey } from './pan-key';
-import {
-  acknowledgementOf,
-  certificateNumbers,
-  pageOfDonations,
-  type StatedDonation,
-  saveFiling,
-} from './read-statement';
+import { certificateNumbers, pageOfDonations, type StatedDonation } from './read-statement';
 import {
   ACKNOWLEDGEMENT_LENGTH,
   addToRows,
@@ -27,7 +22,7 @@ export type Statement = {
   /** Paise. */
   stated: number;
   left: { donation: StatedDonation; reasons: string[]; lacksPan: boolean }[];
-  acknowledgement: string;
+  filing: Filing;
 };
 
 type Options = { settings: TaxSettings & { registration: Registration } };
@@ -52,11 +47,11 @@ export async function makeStatement(
       stated += netOf(donation);
     }
   }
-  const acknowledgement = await acknowledgementOf(db, year.name);
+  const filing = await filingOf(db, year);
   const numbers = await certificateNumbers(db, year.name);
   const numberOf = ({ donorKey }: StatementRow) => numbers.get(donorKey) ?? '';
   const csv = statementCsv(rows.values(), { registration, numberOf, since: year.since });
-  return { csv, rows: [...rows.values()], stated, left, acknowledgement };
+  return { csv, rows: [...rows.values()], stated, left, filing };
 }
 
 async function* donationsOf(db: Db, year: FinancialYear) {
@@ -104,22 +99,3 @@ export const PORTAL_NUMBER_FORMAT = `${SHORTEST_NUMBER} to ${ACKNOWLEDGEMENT_LEN
 /** Numbers entered before can be shorter. */
 export const isPortalNumber = (text: string, shortest = SHORTEST_NUMBER): boolean =>
   /^[A-Za-z0-9]*$/.test(text) && text.length >= shortest && text.length <= ACKNOWLEDGEMENT_LENGTH;
-
-type Filing = {
-  year: FinancialYear;
-  acknowledgement: string;
-  now: Date;
-  undone: string | undefined;
-};
-
-/** Returns the number before; undefined, and nothing is stored, if it is no longer the undone one. */
-export async function saveAcknowledgement(
-  tx: Db,
-  { year, acknowledgement, now, undone }: Filing,
-): Promise<string | undefined> {
-  await takeAdvisoryLock(tx, 'filing', year.name);
-  const before = await acknowledgementOf(tx, year.name);
-  if (undone !== undefined && undone !== before) return undefined;
-  await saveFiling(tx, { financialYear: year.name, acknowledgement, filedAt: now });
-  return before;
-}

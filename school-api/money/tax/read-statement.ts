@@ -1,12 +1,5 @@
 import { and, asc, eq, gt, gte, lt } from 'drizzle-orm';
-import {
-  type Db,
-  donorCertificates,
-  donorTaxIds,
-  offlineDonations,
-  receipts,
-  statementFilings,
-} from '../../db';
+import { type Db, donorCertificates, donorTaxIds, offlineDonations, receipts } from '../../db';
 
 type Period = { since: Date; until: Date };
 
@@ -36,15 +29,6 @@ export function pageOfDonations(db: Db, { since, until }: Period, after: string,
     .limit(limit);
 }
 
-/** The portal's number for a year's filed statement; '' before that. */
-export async function acknowledgementOf(db: Db, financialYear: string): Promise<string> {
-  const [filing] = await db
-    .select()
-    .from(statementFilings)
-    .where(eq(statementFilings.financialYear, financialYear));
-  return filing?.acknowledgement ?? '';
-}
-
 /** The numbers of the donors' certificates, by donor. */
 export async function certificateNumbers(db: Db, year: string): Promise<Map<string, string>> {
   const { financialYear, problem, donorKey, acknowledgement } = donorCertificates;
@@ -53,15 +37,4 @@ export async function certificateNumbers(db: Db, year: string): Promise<Map<stri
     .from(donorCertificates)
     .where(and(eq(financialYear, year), eq(problem, '')));
   return new Map(rows.map((row) => [row.donorKey, row.acknowledgement]));
-}
-
-export async function saveFiling(
-  db: Db,
-  filing: typeof statementFilings.$inferInsert,
-): Promise<void> {
-  const { acknowledgement, filedAt } = filing;
-  await db.insert(statementFilings).values(filing).onConflictDoUpdate({
-    target: statementFilings.financialYear,
-    set: { acknowledgement, filedAt },
-  });
 }

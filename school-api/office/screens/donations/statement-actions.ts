@@ -1,18 +1,24 @@
+import { z } from 'zod';
 import type { Db } from '../../../db';
 import {
+  donationsIn,
+  type Filing,
+  type FinancialYear,
   isPortalNumber,
   MISSING_COLUMNS,
   missingDonations,
+  NOT_FILED,
   PORTAL_NUMBER_FORMAT,
-  saveAcknowledgement,
+  saveFiling,
   statementFileNames,
 } from '../../../money';
 import { asCsv, columnsOf } from '../../../records';
 import { redirectTo } from '../../answer';
 import { audited } from '../../audit';
 import { redirectWithUndo } from '../../flash';
+import type { OfficeDeps } from '../../route';
 import { showStatement } from './statement';
-import { pathOf, withStatement, withYear } from './year';
+import { pathOf, statementOf, withStatement, withYear } from './year';
 
 /** For the portal: it contains each donor's PAN. */
 export const sendPortalFile = withStatement(async ({ audit }, year, statement) => {
@@ -52,17 +58,42 @@ export const saveFiledNumber = withYear(async (request, year) => {
     const error = `Enter the whole number: ${PORTAL_NUMBER_FORMAT}`;
     return showStatement(request, year, { typed: acknowledgement, error });
   }
-  const filing = { year, acknowledgement, now: deps.now(), undone };
-  const entry = (earlier: string | undefined) => ({
+  const entry = (earlier: Filing | undefined) => ({
     action: isUndo ? 'donations filed undo' : 'donations filed',
     record: `statement ${year.name}`,
-    before: { acknowledgement: earlier },
+    before: { acknowledgement: earlier?.acknowledgement },
     after: { acknowledgement },
   });
-  const save = (tx: Db) => saveAcknowledgement(tx, filing);
+  const save = async (tx: Db) => {
+    const stated = isUndo
+      ? statedBefore.parse(Object.fromEntries(form))
+      : await statedNow({ ...deps, db: tx }, year);
+    const filing = { ...stated, acknowledgement };
+    return saveFiling(tx, { year, filing, now: deps.now(), undone });
+  };
   const before = await audited(request, entry, save, (earlier) => earlier !== undefined);
   if (before === undefined) return redirectTo(path, 'filed-since');
   if (isUndo) return redirectTo(path, 'filed-undone');
-  const fields = { acknowledgement: before, undo: acknowledgement };
+  const { rows, paise, donations } = before;
+  const stated = { rows: String(rows), paise: String(paise), donations };
+  const fields = { ...stated, acknowledgement: before.acknowledgement, undo: acknowledgement };
   return redirectWithUndo(request, path, 'filed', { action: `${path}/filed`, fields });
 });
+
+type Stated = Omit<Filing, 'acknowledgement'>;
+
+async function statedNow(deps: OfficeDeps, year: FinancialYear): Promise<Stated> {
+  const statement = await statementOf(deps, year);
+  if (statement === undefined) return NOT_FILED;
+  const { rows, stated: paise } = statement;
+  return { rows: rows.length, paise, donations: (await donationsIn(deps.db, year)).hash };
+}
+
+/** As the number's undo has it. */
+const statedBefore = z
+  .object({
+    rows: z.coerce.number().int().min(0).max(1_000_000),
+    paise: z.coerce.number().int().min(0),
+    donations: z.string().regex(/^[\da-f]{32}$/),
+  })
+  .catch(NOT_FILED);

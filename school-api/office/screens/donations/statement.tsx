@@ -1,13 +1,12 @@
-import { formatInIndia } from '@/content/india-time';
 import { formatPaise, parsePaise } from '@/contract';
 import {
-  acknowledgementOf,
   type DonorWithoutPan,
   dayInIndia,
   donorsWithoutPan,
   type FinancialYear,
-  financialYear,
-  financialYearOf,
+  filingOf,
+  hasChanged,
+  lastYears,
   lawOn,
   missingDonations,
   missingPaise,
@@ -24,7 +23,8 @@ import { Notice } from '../../view/notice';
 import { Tag } from '../../view/stamp';
 import { counted } from '../../view/words';
 import { LIST } from './labels';
-import { pathOf, STATEMENTS, statementOf } from './year';
+import { pagesOfReceipts } from './receipt';
+import { dueDay, pathOf, STATEMENTS, statementOf } from './year';
 
 const YEARS = 5;
 /** The file has all of them. */
@@ -33,20 +33,14 @@ const LISTED = 100;
 /** Years for which a statement can still be requested. */
 export async function showStatementYears(request: OfficeRequest): Promise<Response> {
   const { db, now, config } = request.deps;
-  const [current = 0] = financialYear(now()).split('-').map(Number);
-  const names = Array.from({ length: YEARS }, (_, back) => current - back).map(
-    (year) => `${year}-${String((year + 1) % 100).padStart(2, '0')}`,
-  );
   const rows = await Promise.all(
-    names
-      .flatMap((name) => financialYearOf(name) ?? [])
-      .map(async (year) => ({
-        year,
-        filed: await acknowledgementOf(db, year.name),
-        isEmpty:
-          config.tax.registration === undefined ||
-          (await pageOfDonations(db, year, '', 1)).length === 0,
-      })),
+    lastYears(now(), YEARS).map(async (year) => ({
+      year,
+      filed: (await filingOf(db, year)).acknowledgement,
+      isEmpty:
+        config.tax.registration === undefined ||
+        (await pageOfDonations(db, year, '', 1)).length === 0,
+    })),
   );
   const body = (
     <>
@@ -57,7 +51,7 @@ export async function showStatementYears(request: OfficeRequest): Promise<Respon
         columns={[
           { head: 'Year', cell: ({ year }) => year.name },
           { head: 'Form', cell: ({ year }) => lawOn(year.since).statement },
-          { head: 'Due by', cell: ({ year }) => dayOf(year) },
+          { head: 'Due by', cell: ({ year }) => dueDay(year) },
           { head: 'Filed as', cell: (one) => one.filed || <NotFiled {...one} now={now()} /> },
         ]}
         href={({ year }) => pathOf(year)}
@@ -83,9 +77,6 @@ function NoRegistration() {
     </Notice>
   );
 }
-
-const dayOf = ({ until, due }: FinancialYear) =>
-  `${Number(due.slice(-2))} ${formatInIndia(new Date(`${due}T00:00:00Z`), 'MMMM')} ${formatInIndia(until, 'yyyy')}`;
 
 const NotFiled = ({ year, isEmpty, now }: { year: FinancialYear; isEmpty: boolean; now: Date }) =>
   !isEmpty && dayInIndia(now) > year.due ? (
@@ -117,23 +108,32 @@ export async function showStatement(
   const form = lawOn(year.since).statement;
   const isOver = deps.now() >= year.until;
   const isEmpty = !statement || statement.rows.length + statement.left.length === 0;
+  const acknowledgement = statement?.filing.acknowledgement ?? '';
+  const isChanged = statement
+    ? await hasChanged(deps.db, year, { filing: statement.filing, now: deps.now() })
+    : false;
   const lacking = statement ? await donorsWithoutPan(deps.db, year, statement) : [];
+  const left = (statement?.left ?? []).slice(0, LISTED);
+  const pages = await pagesOfReceipts(
+    deps.db,
+    left.map(({ donation }) => donation.receipt),
+  );
   const body = !statement ? (
     <NoRegistration />
-  ) : isEmpty && !statement.acknowledgement && !wrong ? (
+  ) : isEmpty && acknowledgement === '' && !wrong ? (
     <p>There are no donations in this year.</p>
   ) : (
     <Steps
-      {...{ statement, form, wrong }}
+      {...{ statement, form, wrong, isChanged, pages }}
       path={pathOf(year)}
       lacking={lacking.filter(({ email }) => email !== '')}
     />
   );
   const lead = (
     <p>
-      {form}, due by {dayOf(year)}.{' '}
+      {form}, due by {dueDay(year)}.{' '}
       {isOver ? '' : 'The year is not over, so there may be more donations. '}
-      {statement?.acknowledgement === '' ? (
+      {statement && acknowledgement === '' ? (
         <NotFiled {...{ year, isEmpty }} now={deps.now()} />
       ) : null}
     </p>
@@ -150,16 +150,30 @@ type StepsProps = {
   lacking: readonly DonorWithoutPan[];
   form: string;
   path: string;
+  isChanged: boolean;
+  /** Of the donations left out, by receipt number. */
+  pages: ReadonlyMap<string, string>;
   wrong: FilingError | undefined;
 };
 
-function Steps({ statement, lacking, form, path, wrong }: StepsProps) {
-  const { rows, stated, left } = statement;
+function Steps({ statement, lacking, form, path, wrong, isChanged, pages }: StepsProps) {
+  const { rows, stated, left, filing } = statement;
   const missing = formatPaise(missingPaise(statement));
-  const next = statement.acknowledgement ? 'certificates' : rows.length > 0 ? 'file' : 'ask';
+  const isFiled = filing.acknowledgement !== '' && !isChanged;
+  const next = isFiled ? 'certificates' : rows.length > 0 ? 'file' : 'ask';
   const tone = (step: typeof next) => (step === next ? 'primary' : 'secondary');
   return (
     <>
+      {isChanged ? (
+        <Notice tone="bad">
+          <p>
+            The donations of this year have changed since you saved the number. You filed{' '}
+            {counted(filing.rows, 'row')} with {formatPaise(filing.paise)}; now there are{' '}
+            {counted(rows.length, 'row')} with {formatPaise(stated)}. File a correction and save its
+            number. If the accountant says that none is needed, save the same number again.
+          </p>
+        </Notice>
+      ) : null}
       <h2>1. Ask for what is missing</h2>
       <p>The list below says which donations are left out, and why.</p>
       {lacking.length > 0 ? (
@@ -189,7 +203,7 @@ function Steps({ statement, lacking, form, path, wrong }: StepsProps) {
         <Field
           label="Acknowledgement number"
           name="acknowledgement"
-          value={wrong?.typed ?? statement.acknowledgement}
+          value={wrong?.typed ?? filing.acknowledgement}
           error={wrong?.error}
           autoComplete="off"
           hint={`As the portal shows it after filing: ${PORTAL_NUMBER_FORMAT}.`}
@@ -206,20 +220,20 @@ function Steps({ statement, lacking, form, path, wrong }: StepsProps) {
       <Facts
         items={[
           { term: 'In the statement', value: formatPaise(stated) },
-          { term: 'Left out', value: `${missing}, ${left.length} donations` },
+          { term: 'Left out', value: `${missing}, ${counted(left.length, 'donation')}` },
         ]}
       />
       <DataTable
         caption={`Donations left out of the statement${left.length > LISTED ? `, the first ${LISTED}` : ''}`}
-        rows={missingDonations(statement).slice(0, LISTED)}
+        rows={missingDonations({ left: left.slice(0, LISTED) })}
         columns={columns}
-        href={(donation) => `/donations?q=${encodeURIComponent(donation.receipt_number)}`}
+        href={({ receipt_number }) => pages.get(receipt_number) ?? LIST.href}
         empty={<p>Nothing is missing.</p>}
       />
       {left.length === 0 ? null : (
         <p>
           <a href={`${path}/missing`} download>
-            Download all {left.length} with the reasons (CSV)
+            Download {counted(left.length, 'donation')} with the reasons (CSV)
           </a>
         </p>
       )}

@@ -1,3 +1,4 @@
+import { formatInIndia } from '@/content/india-time';
 import { type FinancialYear, financialYearOf, makeStatement, type Statement } from '../../../money';
 import { notFoundPage } from '../../pages';
 import type { OfficeRequest } from '../../route';
@@ -5,6 +6,10 @@ import type { OfficeRequest } from '../../route';
 export const STATEMENTS = { href: '/donations/statement', label: 'Yearly statements' };
 
 export const pathOf = ({ name }: FinancialYear) => `${STATEMENTS.href}/${name}`;
+
+/** '31 May 2026' */
+export const dueDay = ({ until, due }: FinancialYear) =>
+  `${Number(due.slice(-2))} ${formatInIndia(new Date(`${due}T00:00:00Z`), 'MMMM')} ${formatInIndia(until, 'yyyy')}`;
 
 export const statementLink = (year: FinancialYear) => ({
   href: pathOf(year),

@@ -6,6 +6,7 @@ import { decisions } from './sources/decisions';
 import { newDocuments } from './sources/documents';
 import { newRecords } from './sources/new-records';
 import { payments } from './sources/payments';
+import { statements } from './sources/statements';
 import { testsAhead } from './sources/tests-ahead';
 import { undeliveredMails } from './sources/undelivered-mails';
 
@@ -13,7 +14,7 @@ const SOURCES: readonly Source[] = [
   ...[payments, undeliveredMails, decisions],
   ...newRecords,
   ...[newDocuments, corrections],
-  ...[testsAhead, contentDue, disclosuresDue],
+  ...[statements, testsAhead, contentDue, disclosuresDue],
 ];
 
 /** For a role, and a person with it; in sequence, so that a page uses one connection. */

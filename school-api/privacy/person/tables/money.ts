@@ -108,7 +108,7 @@ export const moneyTables = {
     period: 'none',
     seenBy: 'office for accounts',
     erasure: 'none',
-    plain: 'financial_year acknowledgement filed_at',
+    plain: 'financial_year acknowledgement filed_at rows paise donations',
   },
   sandbox_accounts: {
     ...sandbox,

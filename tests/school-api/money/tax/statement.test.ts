@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { donorCertificates, donorTaxIds, offlineDonations } from '@/school-api/db';
-import { acknowledgementOf, readPanKey } from '@/school-api/money';
+import { z } from 'zod';
+import { donorCertificates, donorTaxIds, offlineDonations, receipts } from '@/school-api/db';
+import { filingOf, readPanKey } from '@/school-api/money';
 import { sealText } from '@/school-api/money/tax/seal-text';
 import { donorKeyOf } from '@/school-api/money/tax/tax-ids';
 import { donationRoutes } from '@/school-api/office/screens/donations/routes';
+import { statements } from '@/school-api/office/screens/today/sources/statements';
 import { openDesk } from '../../../office/desk';
 import { NOW } from '../../cli/office';
 import { addReceipt } from '../../cli/rows';
@@ -14,6 +17,15 @@ const PAN_KEY = 'a'.repeat(64);
 const key = readPanKey({ hex: PAN_KEY, file: '' });
 
 const desk = await openDesk(donationRoutes, { env: { PAN_KEY }, facts: REGISTERED });
+
+/** The offer of the message after a redirect. */
+function undoIn(location: string | null) {
+  const { searchParams } = new URL(location ?? '', 'http://office');
+  const [text = ''] = searchParams.get('offer')?.split('.') ?? [];
+  const offer = z.object({ action: z.string(), fields: z.record(z.string(), z.string()) });
+  const [undo] = z.tuple([offer]).parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+  return undo;
+}
 
 type Donation = Parameters<typeof addReceipt>[1] & { pan?: string };
 
@@ -112,7 +124,7 @@ describe('the file for the portal', () => {
 });
 
 describe('the number of a filed statement', () => {
-  const stored = () => acknowledgementOf(desk.db, '2026-27');
+  const stored = async () => (await filingOf(desk.db, { name: '2026-27' })).acknowledgement;
 
   it('is as before after its undo, but not where another was saved since', async () => {
     await keep('', { undo: await stored() });
@@ -149,6 +161,53 @@ describe('the number of a filed statement', () => {
     const pages = ['/2025-26', '/2026-27', '/2024-25', ''];
     expect(await Promise.all(pages.map(overdue))).toEqual([1, undefined, undefined, 1]);
     expect((await desk.open('/donations/statement/2024-25')).text).not.toContain('/portal');
+  });
+});
+
+describe('a filed statement', () => {
+  const page = '/donations/statement/2025-26';
+  const today = async (now = NOW) => {
+    const { db, config } = desk;
+    const lines = await statements.find({ db, config, now: () => now });
+    expect(lines.every(({ href }) => href === page)).toBe(true);
+    return lines.map(({ title }) => title);
+  };
+  const file = (fields: object) => desk.send(`${page}/filed`, { ...fields });
+  const giveBack = (returned: number) =>
+    desk.db.update(receipts).set({ returned }).where(eq(receipts.number, 'D/2025-26/000001'));
+
+  it('is on Today from the end of its year until it is filed', async () => {
+    const due = 'The yearly statement 2025-26 is due by 31 May 2026';
+    expect(await today(day('2026-05-15'))).toEqual([due]);
+    expect(await today()).toEqual([due.replace('is due', 'was due')]);
+    await file({ acknowledgement: '210000000000005' });
+    expect(await today()).toEqual([]);
+    expect((await desk.open(page)).text).not.toContain('have changed since');
+  });
+
+  it('asks for a correction once its donations change, until that is filed', async () => {
+    await giveBack(40_000);
+    const changed = ['The statement 2025-26 has changed since it was filed'];
+    expect(await today()).toEqual(changed);
+    const { text } = await desk.open(page);
+    expect(text).toContain(
+      'You filed 2 rows with ₹51,000.50; now there are 2 rows with ₹50,600.50',
+    );
+    expect(text).toContain('₹1,100.00, 1 donation<');
+    expect(text).toContain('class="row-link" href="/donations/offline/source-');
+    const corrected = await file({ acknowledgement: '210000000000006' });
+    expect(await today()).toEqual([]);
+    const { action, fields } = undoIn(corrected.location);
+    expect(action).toBe(`${page}/filed`);
+    expect((await file(fields)).message).toBe('filed-undone');
+    expect(await today()).toEqual(changed);
+    await giveBack(0);
+    expect(await today()).toEqual([]);
+  });
+
+  it('is not compared once its PANs are deleted', async () => {
+    await giveBack(40_000);
+    expect(await today(day('2028-04-01'))).toEqual([]);
   });
 });
 
