@@ -80,12 +80,14 @@ export async function openDesk(routes: readonly OfficeRoute[], options: Options 
       location,
       audited: audits.slice(before),
       message: new URL(location ?? '', ORIGIN).searchParams.get('message'),
+      undo: () => send(...undoIn(location)),
       /** The hidden fields of the form that leads to an address. */
       fieldsTo: (action: string) =>
         readPage(text).forms.find((form) => form.action === action)?.fields ?? {},
       value: (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1] ?? '',
     };
   };
+  const send = (...sent: Parameters<typeof post>) => read(post(...sent));
   return {
     db: database.db,
     config,
@@ -97,8 +99,17 @@ export async function openDesk(routes: readonly OfficeRoute[], options: Options 
     upload: async (address: string, body: FormData) =>
       app.request(`${ORIGIN}${address}`, { method: 'POST', body }),
     open: (...asked: Parameters<typeof get>) => read(get(...asked)),
-    send: (...sent: Parameters<typeof post>) => read(post(...sent)),
+    send,
   };
+}
+
+/** The form of the message's 'Undo'. */
+function undoIn(location: string | null): [string, Record<string, string>] {
+  const offer = new URL(location ?? '', ORIGIN).searchParams.get('offer') ?? '';
+  const [{ action, fields }] = JSON.parse(
+    Buffer.from(offer.split('.')[0] ?? '', 'base64url').toString(),
+  );
+  return [action, fields];
 }
 
 export type Desk = Awaited<ReturnType<typeof openDesk>>;

@@ -190,7 +190,11 @@ describe('an offline donation', () => {
   it('can be cancelled with a reason, once', async () => {
     const { id } = (await enter({ reference: 'CHQ 9' })).form;
     const path = `/donations/offline/${id}/cancel`;
-    expect((await desk.open(path)).status).toBe(200);
+    expect((await desk.open(`${path}?source=offline`)).text).toContain(`"${path}?source=offline"`);
+    const record = (await desk.open(`/donations/offline/${id}?source=offline`)).text;
+    for (const to of ['donor', 'cancel']) {
+      expect(record).toContain(`"/donations/offline/${id}/${to}?source=offline"`);
+    }
     for (const [reason, message] of [
       [' ', 'Enter the reason'],
       [long, 'The reason must be 200 characters or fewer'],

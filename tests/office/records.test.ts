@@ -9,7 +9,7 @@ import { admissionsRoutes } from '@/school-api/office/screens/admissions/applica
 import { formRoutes } from '@/school-api/office/screens/form/routes';
 import { collectPerson } from '@/school-api/privacy';
 import { eraseRows } from '@/school-api/privacy/person/erase-rows';
-import { addNote } from '@/school-api/records';
+import { addNote, seedTemplates } from '@/school-api/records';
 import { NOW } from '../school-api/cli/office';
 import {
   addApplication,
@@ -26,6 +26,7 @@ const desk = await openDesk([...admissionsRoutes, ...formRoutes], {
   env: { SITE_URL: 'https://school.example.org' },
 });
 const { open, send } = desk;
+const author = { id: 1, name: 'Meena' };
 
 describe('one application', () => {
   let story = '';
@@ -111,6 +112,35 @@ describe('one application', () => {
     expect((await open(story)).text).toContain('<s>Called');
   });
 
+  it('keeps the list it was opened from in all that it offers', async () => {
+    const id = await addApplication(desk.db, { verifiedAt: daysAgo(2), completedAt: daysAgo(1) });
+    await addMail(desk.db, { key: `letter:applications:${id}:b`, kind: 'letter', state: 'sent' });
+    await addNote(desk.db, { kind: 'applications', id }, { text: 'Called', author, now: NOW });
+    await seedTemplates(desk.db, NOW);
+    const path = `/applications/${await numberOf(desk.db, id)}`;
+    await send(`${path}/documents`, { kind: 'photograph' });
+    const { text, fieldsTo } = await open(`${path}?state=received`);
+    const own = [...text.matchAll(/(?:href|action|value)="([^"]*)"/g)]
+      .map(([, address = '']) => address.replace(/\d+(?=$|[/?#])/g, 'N'))
+      .filter((address) => address.startsWith('/applications/N'));
+    expect([...new Set(own)].sort()).toEqual([
+      '/applications/N/documents/N/drop?state=received',
+      '/applications/N/documents?state=received',
+      '/applications/N/erase?state=received',
+      '/applications/N/fee-reminder?state=received',
+      '/applications/N/letters?state=received',
+      '/applications/N/mails/N?state=received',
+      '/applications/N/notes/N/strike?state=received',
+      '/applications/N/notes?state=received',
+      '/applications/N?state=received',
+      '/applications/N?state=received&amp;template=N#letter',
+    ]);
+    const letter = { subject: 'Hello', message: 'Hello' };
+    const form = `${path}/letters?state=received`;
+    const sent = await send(form, { ...fieldsTo(form), ...letter });
+    expect((await sent.undo()).text).toContain('/notes?state=received');
+  });
+
   it('is read-only for accounts', async () => {
     const accounts = { role: 'accounts' as const };
     const { text, status } = await open(story, accounts);
@@ -182,7 +212,6 @@ describe('WhatsApp to the family', () => {
 it('notes are erased with the person they are about, even if the record stays', async () => {
   const { db } = desk;
   const email = 'donor-with-notes@example.org';
-  const author = { id: 1, name: 'Meena' };
   const donation = await addDonation(db, { email });
   await addOrder(db, donation, { purpose: 'donation', state: 'paid', paidAt: NOW });
   const application = await addApplication(db, { email, emailKey: email });

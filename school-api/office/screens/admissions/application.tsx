@@ -17,6 +17,7 @@ import { admissionsSubject, type OfficeRecord, whyNoReminder } from '../../../re
 import { editingDeps } from '../../editing-deps';
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { ActControl } from '../../view/act';
+import { keptQuery } from '../../view/list-address';
 import { Notice } from '../../view/notice';
 import { Phone } from '../../view/stamp';
 import { decisionRoutes } from '../decisions/list';
@@ -54,7 +55,7 @@ const application: Screens<FoundRecord> & StateList = {
   },
   find: numbered(admissionsSubject),
   view: async (request, found) => {
-    const { deps, person } = request;
+    const { deps, person, url } = request;
     const { path, record } = found;
     const fields = await readFormFields(deps.db);
     return {
@@ -69,7 +70,7 @@ const application: Screens<FoundRecord> & StateList = {
       ),
       actions: mayRemind(person, record) ? (
         <ActControl
-          act={{ label: 'Send fee reminder', action: `${path}/fee-reminder` }}
+          act={{ label: 'Send fee reminder', action: `${path}/fee-reminder${keptQuery(url)}` }}
           className="button button-secondary"
         />
       ) : record.receipt_number ? (

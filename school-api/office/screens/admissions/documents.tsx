@@ -19,6 +19,7 @@ import { redirectWithUndo } from '../../flash';
 import type { OfficeRequest } from '../../route';
 import { ActForm, LinkButton } from '../../view/act';
 import { PostForm, Submit } from '../../view/form';
+import { keptQuery } from '../../view/list-address';
 import { Notice } from '../../view/notice';
 import { Tag } from '../../view/stamp';
 import type { ListAct } from '../records/acts';
@@ -41,7 +42,11 @@ export const isOver = (record: OfficeRecord) =>
 type Of = Pick<FoundRecord, 'key' | 'path' | 'record'>;
 
 /** Documents requested from the family and received; only for people who work on admissions. */
-export async function documentsSection({ deps }: OfficeRequest, { key, path: at, record }: Of) {
+export async function documentsSection(
+  { deps, url }: OfficeRequest,
+  { key, path: at, record }: Of,
+) {
+  const query = keptQuery(url);
   const documents = await documentsOf(deps.db, [String(key.id)]);
   const open = DOCUMENT_KINDS.filter(
     (kind) => !isOver(record) && documents.every((one) => one.kind !== kind),
@@ -56,7 +61,7 @@ export async function documentsSection({ deps }: OfficeRequest, { key, path: at,
           {sentAt === null ? (
             <>
               <p>Asked for on {formatInIndia(requestedAt, 'd MMM yyyy')}</p>
-              <ActForm action={`${at}/documents/${id}/drop`} tone="quiet" of={kind}>
+              <ActForm action={`${at}/documents/${id}/drop${query}`} tone="quiet" of={kind}>
                 Cancel request
               </ActForm>
             </>
@@ -82,7 +87,7 @@ export async function documentsSection({ deps }: OfficeRequest, { key, path: at,
         </div>
       ))}
       {open.length > 0 ? (
-        <PostForm action={`${at}/documents`}>
+        <PostForm action={`${at}/documents${query}`}>
           <fieldset className="field-group">
             <legend>Ask for</legend>
             {open.map((kind) => (

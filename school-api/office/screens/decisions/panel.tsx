@@ -2,6 +2,7 @@ import { numberOf, readPrepared, stateTitle } from '../../../records';
 import type { OfficeRequest } from '../../route';
 import { ActForm } from '../../view/act';
 import { PostForm, SelectField, Submit } from '../../view/form';
+import { keptQuery } from '../../view/list-address';
 import { Stamp } from '../../view/stamp';
 import { LIST } from '../admissions/names';
 import { actPath } from '../records/acts';
@@ -11,9 +12,12 @@ import { DECISIONS, prepareAct } from './prepare';
 import { CHECK } from './preview';
 
 /** On an application's page: its prepared decision, and a link to prepare another. */
-export async function decisionPanel({ deps }: OfficeRequest, { key, record, path }: FoundRecord) {
+export async function decisionPanel(
+  { deps, url }: OfficeRequest,
+  { key, record, path }: FoundRecord,
+) {
   const [prepared] = await readPrepared(deps.db, [String(key.id)]);
-  const fields = { key: `applications.${numberOf(record)}`, back: path };
+  const fields = { key: `applications.${numberOf(record)}`, back: `${path}${keptQuery(url)}` };
   return (
     <section data-print="none">
       <h2>Decision</h2>

@@ -79,7 +79,7 @@ export const showDonor: RecordAct<Donation> = async (request, found) => {
     </>
   );
   const lead = <p>All donations with the same email, phone or PAN.</p>;
-  return screen(request, { title, back: backTo(found), lead, body });
+  return screen(request, { title, back: backTo(request, found), lead, body });
 };
 
 function panOf(asked: readonly DonorReceipt[]): string {

@@ -1,5 +1,6 @@
 import { donationsSubject, offlineDonationsSubject } from '../../../records';
 import { LinkButton } from '../../view/act';
+import { keptQuery } from '../../view/list-address';
 import { Tag } from '../../view/stamp';
 
 export const LIST = { href: '/donations', label: 'Donations' };
@@ -50,9 +51,9 @@ export function StateTag({ state, test = false }: { state: string; test?: boolea
   );
 }
 
-export const donorLink = (path: string) => ({
+export const donorLink = (path: string, url: URL) => ({
   term: 'Donations',
-  value: <a href={`${path}/donor`}>All donations of this donor</a>,
+  value: <a href={`${path}/donor${keptQuery(url)}`}>All donations of this donor</a>,
 });
 
 export function ReceiptLink({ path }: { path: string }) {

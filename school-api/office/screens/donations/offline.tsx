@@ -12,6 +12,7 @@ import { redirectTo, screen } from '../../answer';
 import { audited } from '../../audit';
 import type { OfficeRequest } from '../../route';
 import { Field, PostForm, Submit } from '../../view/form';
+import { keptQuery } from '../../view/list-address';
 import type { RecordAct, Screens } from '../records/screens';
 import { donorLink, HOW, LIST, LISTED, ReceiptLink, StateTag, yesOrNo } from './labels';
 import { backTo, type Donation, panSection } from './receipt';
@@ -28,15 +29,16 @@ export const offline: Screens<OfflineDonation> = {
   view: async (request, found) => {
     const { donation, path } = found;
     const isValid = donation.cancelledAt === null;
+    const cancel = `${path}/cancel${keptQuery(request.url)}`;
     return {
       title: donation.donorName,
       subject: 'Your donation',
       lead: <StateTag state={isValid ? 'valid' : 'cancelled'} />,
       actions: <ReceiptLink path={path} />,
       acts: isValid
-        ? [{ label: 'Cancel donation', icon: 'trash', danger: true, href: `${path}/cancel` }]
+        ? [{ label: 'Cancel donation', icon: 'trash', danger: true, href: cancel }]
         : [],
-      facts: [{ title: 'Donation', items: factsOf(found) }],
+      facts: [{ title: 'Donation', items: factsOf(found, request.url) }],
       aside: await panSection(request, found),
     };
   },
@@ -57,7 +59,7 @@ async function find({ deps, params }: OfficeRequest): Promise<OfflineDonation | 
   );
 }
 
-function factsOf({ path, donation, receipt }: OfflineDonation) {
+function factsOf({ path, donation, receipt }: OfflineDonation, url: URL) {
   return [
     { term: 'Amount', value: formatPaise(donation.amount) },
     { term: 'Receipt', value: receipt.number },
@@ -69,7 +71,7 @@ function factsOf({ path, donation, receipt }: OfflineDonation) {
     { term: 'Type', value: donation.kind },
     { term: 'Address', value: donation.address },
     { term: 'Indian citizen', value: yesOrNo(donation.indianCitizen) },
-    donorLink(path),
+    donorLink(path, url),
   ];
 }
 
@@ -117,7 +119,7 @@ function cancelPage(
     </p>
   );
   const body = (
-    <PostForm action={`${path}/cancel`}>
+    <PostForm action={`${path}/cancel${keptQuery(request.url)}`}>
       <Field
         label="Reason"
         name="reason"
@@ -130,5 +132,11 @@ function cancelPage(
     </PostForm>
   );
   const title = `Cancel ${receipt.number}`;
-  return screen(request, { title, back: backTo(found), lead, errors: { reason: error }, body });
+  return screen(request, {
+    title,
+    back: backTo(request, found),
+    lead,
+    errors: { reason: error },
+    body,
+  });
 }

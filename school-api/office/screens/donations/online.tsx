@@ -52,7 +52,7 @@ export const online: Screens<OnlineDonation> = {
       notices: <Cases donation={found} />,
       facts: [
         { title: 'Donation', items: moneyFacts(found, request.deps.config) },
-        { title: 'Donor', items: donorFacts(found) },
+        { title: 'Donor', items: donorFacts(found, request.url) },
       ],
       aside: await panSection(request, found),
     };
@@ -100,14 +100,14 @@ function moneyFacts({ row, order, receipt, retry }: OnlineDonation, { siteUrl }:
   ];
 }
 
-function donorFacts({ path, row: { donation } }: OnlineDonation) {
+function donorFacts({ path, row: { donation } }: OnlineDonation, url: URL) {
   const { address, city, state, pinCode, country } = donation;
   const place = [address, city, state, pinCode, country].filter((one) => one !== '').join(', ');
   return [
     { term: 'Name', value: donation.donorName },
     { term: 'Address', value: place },
     { term: 'Indian citizen', value: yesOrNo(donation.indianCitizen) },
-    donorLink(path),
+    donorLink(path, url),
   ];
 }
 

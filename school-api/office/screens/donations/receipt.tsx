@@ -18,6 +18,7 @@ import { audited } from '../../audit';
 import type { OfficeRequest } from '../../route';
 import { Facts } from '../../view/facts';
 import { CheckField, Field, PostForm, Submit } from '../../view/form';
+import { keptQuery } from '../../view/list-address';
 import { Stamp } from '../../view/stamp';
 import { counted } from '../../view/words';
 import { noSuchRecord } from '../records/missing';
@@ -40,7 +41,10 @@ export async function panSection(request: OfficeRequest, found: Donation): Promi
           Saved on <Stamp at={taxId.givenAt} />.
         </p>
       )}
-      <PanForm action={`${path}/pan`} others={(await lackingPan(request, found)).length} />
+      <PanForm
+        action={`${path}/pan${keptQuery(request.url)}`}
+        others={(await lackingPan(request, found)).length}
+      />
     </section>
   );
 }
@@ -89,8 +93,13 @@ export const savePan: RecordAct<Donation> = async (request, found) => {
   const why = whyNoPan(receipt, tax);
   const error = parsed.success ? why : parsed.error.issues[0]?.message;
   if (!parsed.success || error !== undefined) {
-    const body = <PanForm action={`${path}/pan`} error={error} />;
-    return screen(request, { title: 'PAN', back: backTo(found), errors: { pan: error }, body });
+    const body = <PanForm action={`${path}/pan${keptQuery(request.url)}`} error={error} />;
+    return screen(request, {
+      title: 'PAN',
+      back: backTo(request, found),
+      errors: { pan: error },
+      body,
+    });
   }
   const { pan } = parsed.data;
   const entriesOf = ({ changed }: Entered) =>
@@ -132,7 +141,7 @@ const replacesOf = ({ givenAt }: KeptPan) => String(givenAt.getTime());
 
 /** In full, so that the clerk can find a typing error. */
 function askToReplace(request: OfficeRequest, found: Donation, kept: KeptPan, pan: string) {
-  const { path } = found;
+  const back = backTo(request, found);
   const others = request.form.get('others') ?? '';
   const body = (
     <>
@@ -142,17 +151,20 @@ function askToReplace(request: OfficeRequest, found: Donation, kept: KeptPan, pa
           { term: 'New PAN', value: pan },
         ]}
       />
-      <PostForm action={`${path}/pan`} fields={{ pan, others, replaces: replacesOf(kept) }}>
+      <PostForm
+        action={`${found.path}/pan${keptQuery(request.url)}`}
+        fields={{ pan, others, replaces: replacesOf(kept) }}
+      >
         <Submit tone="danger">Replace the PAN</Submit>
       </PostForm>
       <p>
-        <a href={path}>Keep the PAN as it is</a>
+        <a href={back.href}>Keep the PAN as it is</a>
       </p>
     </>
   );
   const lead = 'Nothing has changed yet. You cannot undo a replacement.';
   const title = 'Replace the PAN?';
-  return screen(request, { title, back: backTo(found), lead, body, status: 409 });
+  return screen(request, { title, back, lead, body, status: 409 });
 }
 
 /** The pages of the donations with these receipts, by receipt number. */
@@ -173,7 +185,10 @@ export async function pagesOfReceipts(
   );
 }
 
-export const backTo = ({ path }: Found) => ({ href: path, label: 'Back to the donation' });
+export const backTo = ({ url }: Pick<OfficeRequest, 'url'>, { path }: Found) => ({
+  href: `${path}${keptQuery(url)}`,
+  label: 'Back to the donation',
+});
 
 export const sendReceipt: RecordAct<Donation> = (request, { receipt }) =>
   receipt ? sendReceiptPdf(request, receipt) : noSuchRecord(request, 'donation', LIST);

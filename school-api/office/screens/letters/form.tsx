@@ -9,7 +9,7 @@ import {
 } from '../../../records';
 import type { OfficeRequest } from '../../route';
 import { PostForm, Submit } from '../../view/form';
-import { listQuery } from '../../view/list-address';
+import { keptQuery } from '../../view/list-address';
 import { Notice } from '../../view/notice';
 import type { Found } from '../records/screens';
 import { BatchField, type LetterDraft, LetterFields } from './fields';
@@ -25,6 +25,8 @@ export async function letterForm(
   if (recipient === undefined) return null;
   const { leftOut } = recipient;
   if (leftOut) return <p className="quiet">You cannot email this person: {leftOut}.</p>;
+  const query = keptQuery(url);
+  const startFrom = (id: number) => `${path}${query}${query ? '&' : '?'}template=${id}#letter`;
   const chosen = rowNumber(url.searchParams.get('template') ?? '');
   const template = chosen === undefined ? undefined : await findTemplate(deps.db, chosen);
   const { values, record, to } = recipient;
@@ -45,13 +47,13 @@ export async function letterForm(
         {templates.length > 0 ? 'Start from: ' : null}
         {templates.map(({ id, name }) => (
           <Fragment key={id}>
-            <a href={`${path}?template=${id}#letter`}>{name}</a>
+            <a href={startFrom(id)}>{name}</a>
             {'; '}
           </Fragment>
         ))}
         <a href="/letters">edit templates</a>
       </p>
-      <PostForm action={`${path}/letters${listQuery(url, ['template'])}`}>
+      <PostForm action={`${path}/letters${query}`}>
         <BatchField />
         <input type="hidden" name="seen" value={await lettersStamp(deps.db, key, record)} />
         <LetterFields

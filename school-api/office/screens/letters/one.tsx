@@ -13,6 +13,8 @@ import { redirectTo } from '../../answer';
 import { audited } from '../../audit';
 import { redirectWithUndo } from '../../flash';
 import { countNow } from '../../menu-counts';
+import type { OfficeRequest } from '../../route';
+import { keptQuery } from '../../view/list-address';
 import type { RecordAct } from '../records/screens';
 import { showRecord } from '../records/show';
 import { batchIn, type LetterDraft, readLetter } from './fields';
@@ -40,7 +42,7 @@ export const sendOne: RecordAct = async (request, found, screens) => {
   }
   const leftOut = letters[0]?.leftOut;
   if (leftOut !== undefined) return again({ notice: `Not sent: ${leftOut}.` });
-  return redirectWithUndo(request, path, 'letter-sent', undoOf(path, batch));
+  return redirectWithUndo(request, path, 'letter-sent', undoOf(request, path, batch));
 };
 
 /** The text returns to the form for editing. */
@@ -61,7 +63,9 @@ export const undoOne: RecordAct = async (request, found, screens) => {
   });
 };
 
-const undoOf = (path: string, batch: string) => ({ action: `${path}/letters/${batch}/undo` });
+const undoOf = ({ url }: OfficeRequest, path: string, batch: string) => ({
+  action: `${path}/letters/${batch}/undo${keptQuery(url)}`,
+});
 
 /** Reminds a family of the registration fee, at most once a day. */
 export const remindOfFee: RecordAct = async (request, { key, path, name: record, person }) => {
@@ -76,5 +80,5 @@ export const remindOfFee: RecordAct = async (request, { key, path, name: record,
   const remind = (tx: Db) => sendLetters(tx, draft, sending);
   const { sent } = await audited(request, entry, remind, (outcome) => outcome.sent > 0);
   if (sent === 0) return redirectTo(path, 'fee-not-reminded');
-  return redirectWithUndo(request, path, 'fee-reminded', undoOf(path, batch));
+  return redirectWithUndo(request, path, 'fee-reminded', undoOf(request, path, batch));
 };

@@ -9,6 +9,7 @@ import type { OfficeRequest, Role } from '../../route';
 import { CanAct } from '../../view/can-act';
 import { DataTable } from '../../view/data-table';
 import { PostForm, Submit } from '../../view/form';
+import { keptQuery } from '../../view/list-address';
 import { noSuchRecord } from './missing';
 import type { RecordAct, Screens } from './screens';
 
@@ -29,7 +30,7 @@ export const confirmErase: RecordAct = async (request, found, screens) => {
     role === 'head' && person !== '' ? await previewErasure(person, depsOf(request)) : undefined;
   const heads = may || all ? [] : await peopleWith(request.deps.db, HEAD);
   const title = `Erase this ${singular}?`;
-  const back = { href: path, label: `Back to the ${singular}` };
+  const back = { href: `${path}${keptQuery(request.url)}`, label: `Back to the ${singular}` };
   const body = (
     <>
       {may ? (

@@ -14,7 +14,7 @@ import { type Act, ActionsMenu, LinkButton } from '../../view/act';
 import { FactSection, Facts, RecordPage } from '../../view/facts';
 import { PostForm, Submit, TextField } from '../../view/form';
 import { Icon, type IconName } from '../../view/icon';
-import { listQuery } from '../../view/list-address';
+import { keptQuery, listQuery } from '../../view/list-address';
 import { Stamp } from '../../view/stamp';
 import { letterForm } from '../letters/form';
 import { PAGES } from '../letters/who';
@@ -34,6 +34,7 @@ export async function showRecord(
   const { view, roles, list, erase, stateHint } = screens;
   const { deps, person, audit, url } = request;
   const { key, path } = found;
+  const query = keptQuery(url);
   await audit({ action: `${key.kind} show`, record: found.name, person: found.person });
   const mayChange = roles.includes(person.role);
   const shown = await view(request, found);
@@ -43,12 +44,15 @@ export async function showRecord(
   const { note } = typed;
   const story = await storyOf(deps.db, key);
   const near = await readNear(request, found, screens);
-  const eraseAct: Act = { label: 'Erase', icon: 'trash', danger: true, href: `${path}/erase` };
+  const eraseAct: Act = {
+    label: 'Erase',
+    icon: 'trash',
+    danger: true,
+    href: `${path}/erase${query}`,
+  };
   // The head can erase a person from any record; a clerk sees whom to ask.
   const mayErase = erase ? mayChange : person.role === 'head';
   const seldom = [...acts, ...(mayErase ? [eraseAct] : [])];
-  // Keeps the list it was opened from, so that actions return to it.
-  const query = listQuery(url, ['template']);
   const status = typed.letter?.status ?? (typed.letter || note ? 422 : 200);
   const sections = facts.map((section) => <FactSection key={section.title} {...section} />);
   const body = (
@@ -74,7 +78,7 @@ export async function showRecord(
       >
         {sections.slice(1)}
         {mayChange ? await letterForm(request, found, subject, typed.letter) : null}
-        <RecordStory path={path} story={story} person={person} mayChange={mayChange} />
+        <RecordStory {...{ path, query, story, person, mayChange }} />
       </RecordPage>
     </>
   );
@@ -166,13 +170,14 @@ function Near({ near: { previous, next }, url }: NearProps) {
 
 type RecordStoryProps = {
   path: string;
+  query: string;
   story: readonly StoryEvent[];
   person: Person;
   /** Emails can be sent again, and own notes struck out. */
   mayChange: boolean;
 };
 
-function RecordStory({ path, story, person, mayChange }: RecordStoryProps) {
+function RecordStory({ path, query, story, person, mayChange }: RecordStoryProps) {
   if (story.length === 0) return null;
   return (
     <section>
@@ -187,10 +192,10 @@ function RecordStory({ path, story, person, mayChange }: RecordStoryProps) {
               <div className="timeline-text">{note?.struck ? <s>{text}</s> : text}</div>
             ) : null}
             {mayChange && mail ? (
-              <StoryAct action={`${path}/mails/${mail.id}`} label="Send again" />
+              <StoryAct action={`${path}/mails/${mail.id}${query}`} label="Send again" />
             ) : null}
             {mayChange && note?.authorId === person.id && !note.struck ? (
-              <StoryAct action={`${path}/notes/${note.id}/strike`} label="Strike out" />
+              <StoryAct action={`${path}/notes/${note.id}/strike${query}`} label="Strike out" />
             ) : null}
           </li>
         ))}
