@@ -12,7 +12,14 @@ export {
   SECRET_KINDS,
 } from './mail-data';
 export { countMailFacts, listMailFacts, listUnsent, mailFacts } from './mail-facts';
-export { countMissed, isMissed, markHandled, missedSince } from './missed';
+export {
+  countMissed,
+  isHandledAt,
+  isMissed,
+  markHandled,
+  missedSince,
+  unmarkHandled,
+} from './missed';
 export {
   enqueueMail,
   enqueueMails,

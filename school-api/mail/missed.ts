@@ -4,15 +4,20 @@ import { DAY_MS } from '../platform';
 import { CODE_KINDS } from './mail-data';
 
 /**
- * Given up, although somebody outside or in the school still lacks it. Withdrawn and expired emails have no
- * data; codes are asked for again; requests to correct data are listed in the office.
+ * Withdrawn and expired emails have no data; codes are asked for again; requests to correct data are
+ * listed in the office.
  */
-export const isMissed: SQL | undefined = and(
+const isLost = and(
   eq(outbox.state, 'dead'),
   notInArray(outbox.kind, [...CODE_KINDS, 'office-correction']),
   sql`${outbox.data} <> '{}'`,
-  isNull(outbox.handledAt),
 );
+
+/** Given up, although somebody outside or in the school still lacks it. */
+export const isMissed: SQL | undefined = and(isLost, isNull(outbox.handledAt));
+
+/** Handled by the act of that time. */
+export const isHandledAt = (at: Date): SQL | undefined => and(isLost, eq(outbox.handledAt, at));
 
 /** Nobody is told of an older one. */
 export const missedSince = (now: Date): Date => new Date(now.getTime() - 30 * DAY_MS);
@@ -21,7 +26,12 @@ export const countMissed = (db: Db, since: Date): Promise<number> =>
   db.$count(outbox, and(isMissed, gte(outbox.createdAt, since)));
 
 /** Once the person was reached in another way. False for none. */
-export const markHandled = (tx: Db, ids: readonly number[], at: Date): Promise<boolean> => {
-  const own = and(isMissed, inArray(outbox.id, [...ids]));
-  return isAny(tx.update(outbox).set({ handledAt: at }).where(own).returning({ id: outbox.id }));
-};
+export const markHandled = (tx: Db, ids: readonly number[], at: Date): Promise<boolean> =>
+  setHandled(tx, and(isMissed, inArray(outbox.id, [...ids])), at);
+
+/** Undoes the act of that time. False for none. */
+export const unmarkHandled = (tx: Db, ids: readonly number[], at: Date): Promise<boolean> =>
+  setHandled(tx, and(isHandledAt(at), inArray(outbox.id, [...ids])), null);
+
+const setHandled = (tx: Db, where: SQL | undefined, handledAt: Date | null): Promise<boolean> =>
+  isAny(tx.update(outbox).set({ handledAt }).where(where).returning({ id: outbox.id }));

@@ -5,6 +5,7 @@ import { issueReceipt } from '@/school-api/money/receipts/issue';
 import type { Role } from '@/school-api/office/route';
 import { addApplication, addMail, addOffline, addOrder, numberOf } from '../school-api/cli/rows';
 import { newDonation } from '../school-api/money/receipts/sample-receipt';
+import { parse } from '../ui/parse';
 import { openTestOffice } from './support/office';
 import { readToday } from './support/read-today';
 
@@ -39,6 +40,7 @@ describe('undelivered emails', () => {
     expect(lines.map(({ href }) => href)).toEqual([record, record, undefined, donation, record]);
     expect(page.body.textContent).toContain('Devaki 9000000017');
     expect(page.querySelector('a[href="tel:+919000000017"]')).not.toBeNull();
+    expect(await office.newestAudit()).toMatchObject({ action: 'today show' });
     const seen = (await look('admissions')).lines.map(({ href }) => href);
     expect(seen).toEqual([record, record, undefined, record]);
   });
@@ -94,11 +96,18 @@ describe('undelivered emails', () => {
     // Above the link that covers the line.
     expect(page.querySelector('.waiting div:has(> form)')?.classList).toContain('relative');
     const clerk = await office.as('admissions');
-    await clerk.post('/undelivered/done', { mails: ids.join(' ') });
+    const done = await clerk.post('/undelivered/done', { mails: ids.join(' ') });
     expect((await look('head')).lines.map(({ href }) => href)).toEqual([before[0]?.href]);
     expect(await office.newestAudit()).toMatchObject({
       action: 'mails done',
       record: `emails ${ids[0]}`,
     });
+    const next = parse(await (await clerk.get(done.headers.get('location') ?? '')).text());
+    const undo = next.querySelector('form[action="/undelivered/done/undo"]');
+    const fields = Object.fromEntries(
+      [...(undo?.querySelectorAll('input') ?? [])].map(({ name, value }) => [name, value]),
+    );
+    await clerk.post('/undelivered/done/undo', fields);
+    expect((await look('head')).lines).toEqual(before);
   });
 });

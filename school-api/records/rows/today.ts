@@ -45,14 +45,17 @@ const SEE_KIND: Record<string, readonly Role[]> = {
   'office-invitation': ['head'],
 };
 
-/** Newest first, each with its record; emails to the school and about a year have none. */
-export async function listMissed(db: Db, since: Date) {
+/**
+ * Newest first, each with its record; emails to the school and about a year have none. `which`: others than
+ * those that nobody has handled.
+ */
+export async function listMissed(db: Db, since: Date, which = isMissed) {
   const { id, kind, key, recipient, createdAt, nextTryAt } = outbox;
   const year = sql<string | null>`${outbox.data} ->> 'year'`;
   const rows = await db
     .select({ id, kind, key, recipient, createdAt, nextTryAt, year })
     .from(outbox)
-    .where(and(isMissed, gte(createdAt, since)))
+    .where(and(which, gte(createdAt, since)))
     .orderBy(desc(id))
     .limit(MAX_MAILS);
   // From keys such as 'receipt:ID' and 'refund:ID:2', with the id of an order or offline donation.

@@ -9,7 +9,7 @@ import { Icon } from '../../view/icon';
 import { Notice } from '../../view/notice';
 import { Refreshing } from '../../view/refreshing';
 import { Phone } from '../../view/stamp';
-import { HANDLED, handleMissed } from './handled';
+import { HANDLED, handleMissed, UNHANDLED, undoHandled } from './handled';
 import { Charts, Figures, readMeasures } from './measures';
 import type { Waiting } from './source';
 import { undeliveredMails } from './sources/undelivered-mails';
@@ -21,8 +21,8 @@ async function showToday(request: OfficeRequest): Promise<Response> {
   const readiness = isHead ? await readReadiness(deps.findings) : undefined;
   const waiting = await findWaiting(deps, person.role, person);
   // Like lists, which show names too.
-  if (waiting.some(({ oldest }) => oldest)) {
-    await audit({ action: 'today show', record: 'names of what is new' });
+  if (waiting.some(namesPeople)) {
+    await audit({ action: 'today show', record: 'names of what waits' });
   }
   const measured = await readMeasures(deps, person.role);
   const now = deps.now();
@@ -54,9 +54,13 @@ async function showToday(request: OfficeRequest): Promise<Response> {
 /** Only pending work counts, not what happens automatically. */
 const isToDo = ({ count = 1 }: Waiting) => count > 0;
 
+const namesPeople = ({ oldest, names, others = [] }: Waiting): boolean =>
+  oldest !== undefined || names === true || others.some(namesPeople);
+
 export const todayRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: '/', roles: ROLES, run: showToday },
   { method: 'POST', path: HANDLED, roles: undeliveredMails.roles, run: handleMissed },
+  { method: 'POST', path: UNHANDLED, roles: undeliveredMails.roles, run: undoHandled },
 ];
 
 function WaitingList({ items, now }: { items: readonly Waiting[]; now: Date }) {

@@ -12,6 +12,8 @@ export type Waiting = {
   phone?: string;
   /** If several, those waiting longest. */
   oldest?: readonly { name: string; href: string; since: Date }[];
+  /** Its text names a person, which the audit records. */
+  names?: true;
   /** How many it counts for in the menu; one by default. */
   count?: number;
   /** Undelivered emails that leave the list once somebody has told the person. */

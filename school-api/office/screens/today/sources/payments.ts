@@ -37,7 +37,8 @@ const cases: Source['find'] = async ({ db, now }) => {
     const { title, text: todo } = TEXTS[kind];
     const text = payer === undefined ? todo : `${payer.name}, ${payer.email}. ${todo}`;
     const href = subject && recordAddress(subject);
-    return { urgent: true as const, title: title(formatPaise(amount)), text, since, href };
+    const line = { urgent: true as const, title: title(formatPaise(amount)), text, since, href };
+    return payer === undefined ? line : { ...line, names: true as const };
   });
   return shorten(lines, 'payments to settle');
 };

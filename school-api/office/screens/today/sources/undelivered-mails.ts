@@ -41,8 +41,13 @@ const PLACES: Record<string, Place> = {
   'office-invitation': { href: ({ key }) => `/people/${key.split(':')[1]}` },
 };
 
-export async function missedBy(role: Role, { db, now }: OfficeDeps): Promise<Mail[]> {
-  const mails = await listMissed(db, missedSince(now()));
+/** Those that the role may see. */
+export async function missedBy(
+  role: Role,
+  { db, now }: OfficeDeps,
+  which?: Parameters<typeof listMissed>[2],
+): Promise<Mail[]> {
+  const mails = await listMissed(db, missedSince(now()), which);
   return mails.filter(({ roles }) => roles.includes(role));
 }
 
@@ -66,7 +71,12 @@ export const undeliveredMails: Source = {
         done,
         count: done.length,
         ...(href && { href: href(mail) }),
-        ...(person && { text: nameOf(person), phone: person.phone, href: addressOf(person) }),
+        ...(person && {
+          text: nameOf(person),
+          phone: person.phone,
+          href: addressOf(person),
+          names: true,
+        }),
       });
     }
     return shorten([...lines.values()], 'undelivered emails');
