@@ -80,14 +80,16 @@ describe('the to-do list', () => {
     expect(lines).toEqual([
       { title: '1 unanswered message', href: '/messages?state=new' },
       { title: '1 new application, fee paid', href: '/applications?state=received&progress=paid' },
+      { title: '1 new job application', href: '/jobs?state=new' },
       {
         title: '2 new applications, fee not paid',
         href: '/applications?state=received&progress=completed',
       },
-      { title: '1 new job application', href: '/jobs?state=new' },
       { title: 'Applications with new documents: 1', href: '/applications?documents=new' },
       { title: 'Requests to correct data: 1', href: '/messages/corrections' },
     ]);
+    // A family has to pay, so the menu does not count it.
+    expect((await countNow(office.deps, 'admissions'))['/applications']).toBe(1);
   });
 
   it('shows what families answered this week, which needs no action', async () => {
@@ -248,13 +250,23 @@ describe('the figures', () => {
     const { db } = office.deps;
     const completed = [0, 0, 3, 365, 340];
     for (const days of completed) await addApplication(db, { completedAt: daysAgo(days) });
+    await addApplication(db, { completedAt: daysAgo(0), feeTest: true });
     const paid = { purpose: 'donation', state: 'paid', amount: 250_050 } as const;
-    await addOrder(db, 'donation-1', { ...paid, paidAt: daysAgo(0) });
-    await addOrder(db, 'donation-2', { ...paid, paidAt: daysAgo(0), test: true });
-    expect(figuresOf(await look('accounts'))).toEqual([
+    await addOrder(db, await addDonation(db), { ...paid, paidAt: daysAgo(0) });
+    await addOrder(db, await addDonation(db), { ...paid, paidAt: daysAgo(0), test: true });
+    const today = await look('accounts');
+    expect(figuresOf(today)).toEqual([
       ['Applications today', '2', '3', '1'],
       ['Donations today', '₹2,500.50', '₹2,500.50', '₹0'],
     ]);
+    const browser = await office.as('accounts');
+    const lists = [...today.page.querySelectorAll('.figures a')].map(async (link) => {
+      const list = parse(await (await browser.get(link.getAttribute('href') ?? '')).text());
+      return list.querySelector('.list-results > div')?.textContent;
+    });
+    const [applicationsToday, donationsToday] = await Promise.all(lists);
+    expect(applicationsToday).toContain('2 applications.');
+    expect(donationsToday).toContain('₹2,500.50 from 1 received');
   });
 
   it('depend on the role', async () => {

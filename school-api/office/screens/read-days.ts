@@ -4,9 +4,12 @@ import { DAY_MS } from '../../platform';
 export type Days = { since?: Date; until?: Date };
 
 /** From `since` to the end of `until`, in school days; undefined if one is invalid. */
-export function readDays(params: URLSearchParams): Days | undefined {
-  const since = readDay(params.get('since'));
-  const until = readDay(params.get('until'));
+export function readDays(
+  params: URLSearchParams,
+  [first, last] = ['since', 'until'],
+): Days | undefined {
+  const since = readDay(params.get(first));
+  const until = readDay(params.get(last));
   if (since === undefined || until === undefined) return undefined;
   return {
     ...(since && { since }),

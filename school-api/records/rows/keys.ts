@@ -35,6 +35,8 @@ export type OfficeFilter = {
   applyFor?: string | undefined;
   studentType?: string | undefined;
   testDay?: string | undefined;
+  /** When its form was completed; `until` is exclusive. */
+  completed?: { since?: Date; until?: Date };
   /** The family's answer: 'week', or 'over' if it did not come in time. */
   answer?: { state: string | undefined; now: Date };
   /** For a prepared decision: 'set' with a release time, 'unset' without one. */
@@ -137,7 +139,7 @@ export const ordered = (columns: readonly (Column | SQL)[], range: KeyRange) =>
     (range.after === undefined) === isDescendingIn(range) ? desc(column) : asc(column),
   );
 
-export const within = (at: SQLWrapper, { since, until }: OfficeFilter) =>
+export const within = (at: SQLWrapper, { since, until }: Pick<OfficeFilter, 'since' | 'until'>) =>
   and(since && gte(at, moment(since)), until && lt(at, moment(until)));
 
 /** As one parameter: passing hundreds takes longer than the query. */

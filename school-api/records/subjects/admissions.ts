@@ -17,7 +17,7 @@ import {
 import { hasDocument, toAnswers } from '../../forms';
 import { rupees } from '../../money';
 import type { RecordId } from '../record-key';
-import { among, keysOf, type OfficeFilter } from '../rows/keys';
+import { among, keysOf, type OfficeFilter, within } from '../rows/keys';
 import { noteNow } from '../states/application-states';
 import { BY_FAMILY } from '../states/set-by-family';
 import { statesOf } from '../states/states';
@@ -83,6 +83,7 @@ function keysWhere(narrow: (filter: OfficeFilter) => SQL | undefined = () => und
       narrow(filter),
       filter.answer && answeredIn(filter.answer),
       documentsIn(filter.documents),
+      filter.completed && within(applications.completedAt, filter.completed),
       state === undefined ? undefined : eq(progress, state),
       applyFor === undefined ? undefined : eq(applications.applyFor, applyFor),
       testDay === undefined ? undefined : eq(applications.admissionDate, testDay),

@@ -37,6 +37,9 @@ export const acts: readonly ListAct[] = [
   ...[admitCardsAct, exportAct('applications', roles)],
 ];
 
+/** Only for what Today links to: the bar is long enough. */
+const completedFilter = { kind: 'date', name: 'completed', label: 'Completed on' } as const;
+
 export async function filteredByDay(request: OfficeRequest): Promise<List<OfficeRecord>> {
   const dates = [...new Set(await offeredDates(request.deps.db))].sort();
   return applicationList(request, dates);
@@ -83,6 +86,7 @@ export function applicationList(
         { value: 'missing', label: 'Still missing' },
       ]),
       ...dayFilters,
+      ...(request.url.searchParams.has('completed') ? [completedFilter] : []),
       testsFilter(request),
     ],
     acts: ahead.length > 0 ? [...acts, moveAct(ahead)] : acts,

@@ -31,7 +31,9 @@ export async function readSources(
 ): Promise<{ sources: Source[]; cut: RecordKind[] } | { problem: string }> {
   const param = (name: string) => url.searchParams.get(name)?.trim() || undefined;
   const days = readDays(url.searchParams);
-  if (days === undefined) return { problem: 'Enter a date such as 2026-04-01.' };
+  const completed = readDays(url.searchParams, ['completed', 'completed']);
+  if (days === undefined || completed === undefined)
+    return { problem: 'Enter a date such as 2026-04-01.' };
   const stated = subjects.flatMap((subject) => {
     const states = statesIn(subject, param);
     return states === undefined ? [] : [{ subject, states }];
@@ -42,6 +44,7 @@ export async function readSources(
     applyFor: param('class'),
     studentType: param('type'),
     testDay: param('day'),
+    completed,
     answer: { state: param('answer'), now: deps.now() },
     release: param('release'),
     documents: param('documents'),
@@ -86,7 +89,7 @@ export function showsTests({ url, deps }: Request): boolean {
 /** Filters whose values reveal nothing about a person. */
 const PLAIN = new Set([
   ...['state', 'progress', 'class', 'type', 'vacancy', 'answer', 'release', 'documents'],
-  ...['source', 'tests', 'since', 'until'],
+  ...['source', 'tests', 'since', 'until', 'completed'],
 ]);
 
 /**

@@ -1,13 +1,15 @@
 import { addDays, addMonths, startOfDay, startOfMonth, subYears } from 'date-fns';
 import { formatInIndia, india } from '@/content/india-time';
 import { formatPaise, formatRupees, PAISE_PER_RUPEE } from '@/contract';
+import { isTestMode } from '../../../money';
 import { countApplicationsIn, type Period, sumDonationsIn } from '../../../records';
 import type { OfficeDeps, Role } from '../../route';
 import { type Month, MonthChart } from '../../view/chart';
 
 type Measure = {
   name: string;
-  href: string;
+  /** The list of a day. */
+  listOf: (day: string) => string;
   unit: string;
   roles: readonly Role[];
   read: typeof countApplicationsIn;
@@ -19,7 +21,7 @@ type Measure = {
 const MEASURES: readonly Measure[] = [
   {
     name: 'Applications',
-    href: '/applications',
+    listOf: (day) => `/applications?completed=${day}`,
     unit: 'completed applications',
     roles: ['admissions', 'accounts', 'head'],
     read: countApplicationsIn,
@@ -27,7 +29,7 @@ const MEASURES: readonly Measure[] = [
   },
   {
     name: 'Donations',
-    href: '/donations',
+    listOf: (day) => `/donations?since=${day}&until=${day}`,
     unit: 'rupees',
     roles: ['accounts', 'head'],
     read: sumDonationsIn,
@@ -41,12 +43,15 @@ const MEASURES: readonly Measure[] = [
 type Measured = Awaited<ReturnType<typeof readMeasures>>;
 
 /** For today, this month compared with a year ago, and by month. */
-export async function readMeasures({ db, now }: OfficeDeps, role: Role) {
+export async function readMeasures({ db, now, config }: OfficeDeps, role: Role) {
   const measured = [];
   const days = comparedDays(now());
   const months = comparedMonths(now());
+  const day = formatInIndia(now(), 'yyyy-MM-dd');
+  // The figures leave practice payments out.
+  const tests = isTestMode(config.payments) ? '&tests=no' : '';
   const lastYear = formatInIndia(subYears(now(), 1, { in: india }), 'd MMM yyyy');
-  for (const { roles, read, ...measure } of MEASURES) {
+  for (const { roles, read, listOf, ...measure } of MEASURES) {
     if (!roles.includes(role)) continue;
     const values = await read(db, [...days, ...months]);
     const [today = 0, month = 0, yearAgo = 0] = values;
@@ -55,7 +60,7 @@ export async function readMeasures({ db, now }: OfficeDeps, role: Role) {
       { term: `1 to ${lastYear}`, value: yearAgo },
     ];
     const byMonth = lastMonths(months, values.slice(days.length));
-    measured.push({ ...measure, today, facts, months: byMonth });
+    measured.push({ ...measure, href: `${listOf(day)}${tests}`, today, facts, months: byMonth });
   }
   return measured;
 }

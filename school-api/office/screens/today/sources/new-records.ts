@@ -27,6 +27,8 @@ type Line = {
   roles?: readonly Role[];
   /** Listed only after a week. */
   isLate?: true;
+  /** Nothing for the office to do: the family has to pay, and is reminded automatically. */
+  waitsForFamily?: true;
 };
 
 const ofChild = (record: OfficeRecord) => `${nameOf(record)}, ${record.apply_for}`;
@@ -52,6 +54,7 @@ const lines: readonly Line[] = [
   {
     subject: admissionsSubject,
     query: 'state=received&progress=completed',
+    waitsForFamily: true,
     nameOf: ofChild,
     one: 'new application, fee not paid',
     several: 'new applications, fee not paid',
@@ -75,11 +78,11 @@ const lines: readonly Line[] = [
 ];
 
 export const newRecords: readonly Source[] = lines.map(
-  ({ subject, query, one, several, nameOf: named, roles = ['admissions', 'head'], isLate }) => ({
+  ({ subject, query, one, several, roles = ['admissions', 'head'], ...line }) => ({
     roles,
     find: async (deps) => {
       const until = dayInIndia(new Date(deps.now().getTime() - 8 * DAY_MS));
-      const href = `/${subject.name}?${query}${isLate ? `&until=${until}` : ''}`;
+      const href = `/${subject.name}?${query}${line.isLate ? `&until=${until}` : ''}`;
       const { sources, count, shown } = await readLinked(deps, subject, href);
       if (count === 0) return [];
       const keys = await oldestOf(deps.db, sources, NAMED);
@@ -89,11 +92,12 @@ export const newRecords: readonly Source[] = lines.map(
         deps.config,
       );
       const oldest = records.map((record) => ({
-        name: named(record),
+        name: line.nameOf(record),
         href: `/${subject.name}/${record.office_number ?? record.id}`,
         since: cameAt(record) ?? deps.now(),
       }));
-      return [{ title: `${shown} ${count === 1 ? one : several}`, href, count, oldest }];
+      const title = `${shown} ${count === 1 ? one : several}`;
+      return [{ title, href, count: line.waitsForFamily ? 0 : count, oldest }];
     },
   }),
 );
