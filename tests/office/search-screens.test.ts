@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { accessLog, applications } from '@/school-api/db';
+import { nameOf, ROUTES, routeOf } from '@/e2e/support/office-routes';
+import { accessLog, applications, pictures } from '@/school-api/db';
+import { PAGES } from '@/school-api/office/screens/search/pages';
 import { MAX_FOUND, searchIds } from '@/school-api/records';
 import { addApplication, addDonation, addJob, addMessage, addOrder } from '../school-api/cli/rows';
 import { addRecords } from '../support/content';
@@ -13,6 +15,10 @@ const donation = await addDonation(db, { donorName: 'Madhavi Nair' });
 await addOrder(db, donation, { purpose: 'donation' });
 await addMessage(db, { name: 'Madhavi Das' });
 await addJob(db, { applicantName: 'Madhavi Rao' });
+await db.insert(pictures).values({
+  ...{ path: '/media/office/t.webp', kind: 'picture', type: 'image/webp', bytes: 1 },
+  ...{ name: 'Temple', alt: 'The temple court', uploadedAt: office.deps.now(), uploadedBy: '' },
+});
 await addRecords(db, 'news', [{ title: 'Madhavi wins the recital', slug: 'recital' }]);
 
 async function found(role: Parameters<TestOffice['as']>[0], typed: string) {
@@ -32,6 +38,31 @@ describe('the global search', () => {
     ['editor', ['Madhavi wins']],
   ] as const)('shows the %s what that role may open', async (role, names) => {
     expect(await found(role, 'madhav')).toEqual(names);
+  });
+
+  it.each([
+    ['admissions', 'templates', '/letters'],
+    ['admissions', 'roll', '/applications?progress=paid'],
+    ['accounts', 'statement', '/donations/statement'],
+    ['editor', 'albums', '/content/albums'],
+    ['editor', 'temple cou', '/pictures/1'],
+    ['head', 'a head', '/people/'],
+    ['editor', 'my sess', '/people/sessions'],
+  ] as const)('leads the %s from %j to a page', async (role, typed, href) => {
+    const browser = await office.as(role);
+    const html = await (await browser.get(`/search?q=${encodeURIComponent(typed)}`)).text();
+    expect(html.slice(html.indexOf('id="search-found"'))).toContain(`href="${href}`);
+  });
+
+  it('leads only to pages that the role may open', () => {
+    for (const { href, roles } of PAGES) {
+      const { pathname } = new URL(href, 'http://office');
+      const name = routeOf('GET', pathname);
+      expect(
+        ROUTES.find((route) => nameOf(route) === name),
+        href,
+      ).toMatchObject({ roles });
+    }
   });
 
   it('reports no results, with the text escaped', async () => {

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
-import { findList, searchRecords } from '../../../content';
+import { findList, listPictures, searchRecords } from '../../../content';
 import { pageOf } from '../../../records';
 import { screen } from '../../answer';
-import { type OfficeRequest, type OfficeRoute, ROLES, type Role } from '../../route';
-import { navigationOf } from '../../view/navigation';
+import { listPeople } from '../../people/people';
+import { type OfficeRequest, type OfficeRoute, ROLE_TITLES, ROLES, type Role } from '../../route';
 import { applicationList } from '../admissions/list';
 import { jobList } from '../careers/jobs';
 import { messageList } from '../contact/messages';
 import { CONTENT, recordPath } from '../content/find';
 import { donationList } from '../donations/list';
+import { PICTURES, searchOf } from '../pictures/deps';
 import { readSources, rowLook } from '../records/filter';
 import type { List, ListOf } from '../records/list';
 import { transferList } from '../transfers/list';
+import { pagesNamed } from './pages';
 
 /** The search field of every page opens it, and shows its results while a person types. */
 async function showFound(request: OfficeRequest): Promise<Response> {
@@ -114,14 +116,42 @@ async function inContent({ url, deps }: OfficeRequest): Promise<Group> {
   return { title: 'Content', hits, ...(records.length > MAX_SHOWN && { more }) };
 }
 
-async function inMenu({ url, person }: OfficeRequest): Promise<Group> {
-  const query = (url.searchParams.get('q') ?? '').trim().toLowerCase();
-  const entries = navigationOf(person.role).filter(({ label }) =>
-    label.toLowerCase().startsWith(query),
+async function inPictures({ url, deps }: OfficeRequest): Promise<Group> {
+  const found = { state: 'kept', search: searchOf(url) } as const;
+  const { rows, total } = await listPictures(deps.db, found, { offset: 0, limit: MAX_SHOWN });
+  const hits = rows.map(({ id, name, kind }) => {
+    const about = kind === 'picture' ? [] : ['Document (PDF)'];
+    return { href: `${PICTURES.href}/${id}`, name, about };
+  });
+  const more = (
+    <>
+      There is more. Search the <a href={PICTURES.href}>pictures</a>.
+    </>
   );
+  return { title: PICTURES.label, hits, ...(total > MAX_SHOWN && { more }) };
+}
+
+async function inPeople({ url, deps }: OfficeRequest): Promise<Group> {
+  const typed = (url.searchParams.get('q') ?? '').trim().toLowerCase();
+  const people = (await listPeople(deps.db)).filter(({ name, email }) =>
+    [...name.split(/\s+/), name, email].some((one) => one.toLowerCase().startsWith(typed)),
+  );
+  const hits = people.slice(0, MAX_SHOWN).map(({ id, name, role }) => {
+    return { href: `/people/${id}`, name, about: [ROLE_TITLES[role]] };
+  });
+  const more = (
+    <>
+      There is more. See all <a href="/people">people</a>.
+    </>
+  );
+  return { title: 'People', hits, ...(people.length > MAX_SHOWN && { more }) };
+}
+
+async function inPages({ url, person }: OfficeRequest): Promise<Group> {
+  const pages = pagesNamed((url.searchParams.get('q') ?? '').trim(), person.role);
   return {
     title: 'Go to',
-    hits: entries.map(({ href, label }) => ({ href, name: label, about: [] })),
+    hits: pages.map(({ href, label }) => ({ href, name: label, about: [] })),
   };
 }
 
@@ -131,13 +161,15 @@ const listed = <Row,>(roles: Source['roles'], href: string, listOf: ListOf<Row>)
 });
 
 const sources: readonly Source[] = [
-  { roles: ['editor', 'admissions', 'accounts', 'head'], find: inMenu },
+  { roles: ROLES, find: inPages },
   listed(['admissions', 'accounts', 'head'], '/applications', applicationList),
   listed(['accounts', 'head'], '/donations', donationList),
   listed(['accounts', 'head'], '/transfers', () => transferList),
   listed(['admissions', 'head'], '/messages', () => messageList),
   listed(['admissions', 'head'], '/jobs', jobList),
   { roles: ['editor', 'head'], find: inContent },
+  { roles: ['editor', 'head'], find: inPictures },
+  { roles: ['head'], find: inPeople },
 ];
 
 /** Everything the person may see; groups without a match are left out. */
