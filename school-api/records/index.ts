@@ -60,6 +60,7 @@ export {
   type Template,
   templateErrors,
   tidyLetter,
+  undoTemplate,
 } from './letters/templates';
 export { addNote, MAX_NOTE_LENGTH, noteError, strikeNote } from './notes/notes';
 export {

@@ -185,7 +185,15 @@ describe('the templates', () => {
     const path = `/letters/${own?.id}`;
     const { seen } = (await open(path)).fieldsTo(path);
     expect((await send(path, { ...template, name: 'Feasts', seen: '1' })).status).toBe(422);
-    expect((await send(path, { ...template, name: 'Feasts', seen: seen ?? '' })).status).toBe(303);
+    const feasts = { ...template, name: 'Feasts' };
+    const changed = await send(path, { ...feasts, seen: seen ?? '' });
+    expect(changed.audited).toMatchObject([
+      { before: { name: 'Holidays' }, after: { name: 'Feasts' } },
+    ]);
+    expect((await changed.undo()).message).toBe('template-undone');
+    const restored = (await open(path)).fieldsTo(path);
+    expect(restored).toMatchObject(template);
+    await send(path, { ...feasts, seen: restored.seen ?? '' });
     expect((await send(`${path}/remove`)).location).toMatch(/message=template-removed&offer=/);
     expect((await open('/letters')).text).not.toContain('Feasts');
     await send(`${path}/restore`);

@@ -239,13 +239,17 @@ it('the state of an application is included when the parent asks for stored data
 it('the admission form can be changed, but not over a newer save', async () => {
   const seen = (await open('/form/field_1')).value('seen');
   const form = { shown: 'yes', label: 'Blood group', seen };
-  expect((await send('/form/field_1', form)).location).toBe('/form?message=field-set');
+  const set = await send('/form/field_1', form);
+  expect(set.message).toBe('field-set');
   expect(await readFormFields(desk.db)).toContainEqual(
     expect.objectContaining({ key: 'field_1', shown: true, label: 'Blood group' }),
   );
   const stale = await send('/form/field_1', { ...form, label: 'Other' });
   expect(stale.status).toBe(409);
   expect(stale.text).toContain('value="Other"');
+  const before = set.audited[0]?.before;
+  expect((await set.undo()).audited).toMatchObject([{ after: before }]);
+  expect(await readFormFields(desk.db)).toContainEqual(expect.objectContaining(before));
 });
 
 it('the admission form keeps the fields that every registration needs', async () => {

@@ -329,6 +329,7 @@ CREATE TABLE "letter_templates" (
 	"changed_at" timestamp with time zone NOT NULL,
 	"changed_by" text NOT NULL,
 	"removed_at" timestamp with time zone,
+	"before" jsonb,
 	CONSTRAINT "letter_templates_use_unique" UNIQUE("use")
 );
 --> statement-breakpoint

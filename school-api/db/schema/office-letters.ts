@@ -1,4 +1,4 @@
-import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { oneRecord, recordColumns } from './office-records';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
@@ -45,4 +45,6 @@ export const letterTemplates = pgTable('letter_templates', {
   changedBy: text('changed_by').notNull(),
   /** Hidden rather than deleted, so that removal can be undone. */
   removedAt: at('removed_at'),
+  /** What the last change replaced, for its undo. */
+  before: jsonb().$type<{ name: string; subject: string; text: string }>(),
 });

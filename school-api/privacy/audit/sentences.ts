@@ -131,6 +131,7 @@ const ACTS: Readonly<Record<string, string>> = {
   'messages corrections': 'viewed requests to correct data',
   'messages correction done': 'marked {record} to correct data as done',
   'messages correction reopened': 'marked {record} to correct data as not done',
+  'letters template undone': 'undid a change of an email template',
   'mail list': 'listed emails',
   'mail resend': 'sent {record} again',
   'mails done': 'marked {record} as done',

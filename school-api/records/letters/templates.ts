@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { isLine } from '@/contract';
 import { type Db, first, isAny, letterTemplates } from '../../db';
 import type { RecordKind } from '../record-key';
@@ -106,17 +106,38 @@ export async function addTemplate(db: Db, { template, by, now }: Change): Promis
   return true;
 }
 
+type Seen = { id: number; seen: string };
+
 /** False if it was changed or removed since the page was opened. */
 export function changeTemplate(
   db: Db,
-  { id, seen }: { id: number; seen: string },
+  seen: Seen,
   { template, by, now }: Change,
 ): Promise<boolean> {
-  const { id: own, changedAt, removedAt } = letterTemplates;
-  const isSeen = and(eq(own, id), eq(changedAt, new Date(Number(seen))), isNull(removedAt));
-  const change = { ...template, changedAt: now, changedBy: by };
-  return isAny(db.update(letterTemplates).set(change).where(isSeen).returning());
+  const change = { ...template, before: current, changedAt: now, changedBy: by };
+  return isAny(db.update(letterTemplates).set(change).where(isAsSeen(seen)).returning());
 }
+
+/** Restores what the last change replaced; false if there was another since, or a removal. */
+export function undoTemplate(
+  db: Db,
+  seen: Seen,
+  { by, now }: Omit<Change, 'template'>,
+): Promise<boolean> {
+  const { before } = letterTemplates;
+  const from = (key: keyof NewTemplate) => sql<string>`${before} ->> ${key}::text`;
+  const earlier = { name: from('name'), subject: from('subject'), text: from('text') };
+  const change = { ...earlier, before: current, changedAt: now, changedBy: by };
+  const isIt = and(isAsSeen(seen), isNotNull(before));
+  return isAny(db.update(letterTemplates).set(change).where(isIt).returning());
+}
+
+function isAsSeen({ id, seen }: Seen) {
+  const { id: own, changedAt, removedAt } = letterTemplates;
+  return and(eq(own, id), eq(changedAt, new Date(Number(seen))), isNull(removedAt));
+}
+
+const current = sql<NewTemplate>`jsonb_build_object('name', ${letterTemplates.name}, 'subject', ${letterTemplates.subject}, 'text', ${letterTemplates.text})`;
 
 /** Hides or shows it; false for a required or unknown one. */
 export function removeTemplate(db: Db, id: number, removedAt: Date | null): Promise<boolean> {

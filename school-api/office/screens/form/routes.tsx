@@ -2,8 +2,9 @@ import type { AdmissionFieldDefault } from '@/contract';
 import type { Db } from '../../../db';
 import { readFormFields } from '../../../forms';
 import { isAlwaysShown, MAX_LABEL_LENGTH, setFormField } from '../../../records';
-import { redirectTo, screen } from '../../answer';
+import { screen } from '../../answer';
 import { audited } from '../../audit';
+import { redirectWithUndo } from '../../flash';
 import type { OfficeRequest, OfficeRoute, Role } from '../../route';
 import { DataTable } from '../../view/data-table';
 import { CheckField, Field, PostForm, Submit } from '../../view/form';
@@ -108,7 +109,14 @@ async function saveField(request: OfficeRequest, field: AdmissionFieldDefault): 
   };
   const set = (tx: Db) => setFormField(tx, { key, ...typed }, deps.now());
   const outcome = await audited(request, entry, set, ({ done }) => done);
-  if (outcome.done) return redirectTo(FORM.href, 'field-set');
+  if (outcome.done) {
+    const { before, after } = outcome;
+    const fields = {
+      ...{ seen: seenField(after), label: before.label },
+      shown: before.shown ? 'yes' : 'no',
+    };
+    return redirectWithUndo(request, FORM.href, 'field-set', { action: `/form/${key}`, fields });
+  }
   return outcome.why === 'label'
     ? refuse({ label: `Enter one line of ${MAX_LABEL_LENGTH} characters or fewer` })
     : refuse({ shown: 'This field is always shown, because every registration needs it' });

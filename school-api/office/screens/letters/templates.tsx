@@ -9,10 +9,11 @@ import {
   type Template,
   templateErrors,
   tidyLetter,
+  undoTemplate,
 } from '../../../records';
 import { redirectTo, screen } from '../../answer';
 import { audited } from '../../audit';
-import { redirectWithUndo } from '../../flash';
+import { momentField, momentIn, redirectWithUndo } from '../../flash';
 import { notFoundPage } from '../../pages';
 import type { OfficeRequest, OfficeRoute, Role } from '../../route';
 import { ActControl, LinkButton } from '../../view/act';
@@ -87,14 +88,43 @@ async function save(request: OfficeRequest, kept?: Template): Promise<Response> 
   const errors = templateErrors(template);
   if (Object.keys(errors).length > 0) return templatePage(request, { template, kept, errors });
   const record = kept ? `template ${kept.id}` : 'new template';
-  const change = { template, by: person.name, now: deps.now() };
+  const now = deps.now();
+  const change = { template, by: person.name, now };
   const seen = form.get('seen') ?? '';
-  const isSaved = await audited(request, { action: 'letters template', record }, (tx) =>
+  const entry = { action: 'letters template', record, ...(kept && difference(kept, template)) };
+  const isSaved = await audited(request, entry, (tx) =>
     kept ? changeTemplate(tx, { id: kept.id, seen }, change) : addTemplate(tx, change),
   );
-  if (isSaved) return redirectTo(LIST.href, 'saved');
+  if (isSaved) {
+    return kept
+      ? redirectWithUndo(request, LIST.href, 'saved', undoOf(kept, now))
+      : redirectTo(LIST.href, 'saved');
+  }
   const name = kept ? CHANGED : 'There are too many templates. Remove one first';
   return templatePage(request, { template, kept, errors: { name } });
+}
+
+function difference(kept: Template, template: NewTemplate) {
+  const names = (['name', 'subject', 'text'] as const).filter(
+    (field) => kept[field] !== template[field],
+  );
+  const of = (one: NewTemplate) => Object.fromEntries(names.map((field) => [field, one[field]]));
+  return { before: of(kept), after: of(template) };
+}
+
+const undoOf = ({ id }: Template, at: Date) => ({
+  action: `${LIST.href}/${id}/undo`,
+  fields: momentField(at),
+});
+
+async function undo(request: OfficeRequest): Promise<Response> {
+  const { deps, form, params, person } = request;
+  const id = rowNumber(params.id ?? '') ?? 0;
+  const entry = { action: 'letters template undone', record: `template ${id}` };
+  const seen = String(momentIn(form).getTime());
+  const by = { by: person.name, now: deps.now() };
+  const isDone = await audited(request, entry, (tx) => undoTemplate(tx, { id, seen }, by));
+  return redirectTo(LIST.href, isDone ? 'template-undone' : 'template-not-undone');
 }
 
 async function setRemoved(request: OfficeRequest, isRemoved: boolean): Promise<Response> {
@@ -123,6 +153,7 @@ export const templateRoutes: readonly OfficeRoute[] = [
     withTemplate((request, kept) => templatePage(request, { template: kept, kept })),
   ),
   route('POST', ONE, withTemplate(save)),
+  route('POST', `${ONE}/undo`, undo),
   route('POST', `${ONE}/remove`, (request) => setRemoved(request, true)),
   route('POST', `${ONE}/restore`, (request) => setRemoved(request, false)),
 ];

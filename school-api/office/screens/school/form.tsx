@@ -12,6 +12,7 @@ import {
 import type { Db } from '../../../db';
 import { redirectTo, screen } from '../../answer';
 import { audited } from '../../audit';
+import { redirectWithUndo } from '../../flash';
 import type { OfficeRequest, OfficeRoute, Role } from '../../route';
 import { Facts } from '../../view/facts';
 import {
@@ -177,7 +178,7 @@ async function saveSchool(request: OfficeRequest): Promise<Response> {
   const changed = factInputs.filter((name) => plain(typed[name]) !== plain(before[name]));
   const entry = {
     action: 'school set',
-    before: Object.fromEntries(changed.map((name) => [name, before[name]])),
+    before: Object.fromEntries(changed.map((name) => [name, before[name] ?? ''])),
     after: Object.fromEntries(changed.map((name) => [name, typed[name]])),
   };
   const basedOn = form.get('basedOn') ?? '';
@@ -185,7 +186,11 @@ async function saveSchool(request: OfficeRequest): Promise<Response> {
   const saved = await audited(request, entry, save, (one) => one.ok && one.changed.length > 0);
   if (saved.ok) {
     await followFacts(deps.db);
-    return redirectTo(SCHOOL.href, 'school-saved');
+    if (changed.length === 0) return redirectTo(SCHOOL.href, 'school-saved');
+    // Saves what was there before, unless somebody saves another change first.
+    const fields = { ...entry.before, basedOn: (await readSettings(deps.db)).basedOn };
+    const undo = { action: SCHOOL.href, fields };
+    return redirectWithUndo(request, SCHOOL.href, 'school-saved', undo);
   }
   if ('stale' in saved) return showSchool(request, { typed, problems: {}, stale: true });
   return showSchool(request, { typed, problems: saved.problems });

@@ -25,7 +25,7 @@ export const officeRecordTables = {
     seenBy: 'office',
     erasure: 'office',
     hidden: 'changed_by',
-    plain: 'id name subject text use changed_at removed_at',
+    plain: 'id name subject text use changed_at removed_at before',
   },
   office_notes: {
     ...withTheRecord,

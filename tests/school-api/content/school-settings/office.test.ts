@@ -38,6 +38,10 @@ describe('the page of the school', () => {
     expect(html).toContain('Office hours');
     expect(html).toContain('A editor');
     expect(await audited()).toContain('+91 98111 33333');
+    const next = await (await editor.get(saved.headers.get('location') ?? '')).text();
+    const undo = readPage(next).forms.find(({ action }) => action === '/school');
+    await editor.post('/school', undo?.fields ?? {});
+    expect([school.phones.join('\n'), school.hours ?? '']).toEqual([fields.phones, fields.hours]);
   });
 
   it('returns with the input if something is invalid', async () => {
