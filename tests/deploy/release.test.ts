@@ -11,7 +11,7 @@ test('a build with other scripts in deploy/ replaces those of the same build', (
   writeFileSync(path.join(from, '.next/BUILD_ID'), 'abc');
   for (const text of ['first', 'second']) {
     writeFileSync(path.join(from, 'deploy/backup.sh'), text);
-    execFileSync('deploy/release.sh', [from, folder]);
+    execFileSync(path.resolve('deploy/release.sh'), [from, folder]);
     expect(readFileSync(path.join(folder, 'current/deploy/backup.sh'), 'utf8')).toBe(text);
   }
 });
