@@ -22,8 +22,11 @@ type Column = keyof typeof COLUMNS;
 /** Paise; `words` is the row's text, which is searched for a reference. */
 export type Credit = { day: string; words: string; amount: number };
 
+/** `totals`: the numbers of rows that are left out. */
+type Statement = { credits: readonly Credit[]; totals: readonly number[] };
+
 /** The credits of a bank's exported statement, or why it cannot be parsed. */
-export function readStatement(text: string): readonly Credit[] | string {
+export function readStatement(text: string): Statement | string {
   const lines = Buffer.byteLength(text) > MAX_BYTES ? [] : text.split(/\r?\n/);
   // Banks write the holder and the period above the column names.
   const first = lines.findIndex((line) => /\bdate\b.*(?:credit|deposit|amount)/i.test(line));
@@ -33,21 +36,35 @@ export function readStatement(text: string): readonly Credit[] | string {
     return 'Include the row of column names, with a date and a credit column. Paste at most 1 MB.';
   }
   const credits: Credit[] = [];
+  const totals: number[] = [];
   for (const [index, row] of rows.entries()) {
     const at = (name: Column) => (row[columnOf(name)] ?? '').trim().slice(0, MAX_LENGTH);
+    const number = first + index + 2;
     const cell = at('credit')
       .replace(/\(?cr\.?\)?$/i, '')
       .trim();
     if (!/\d/.test(cell) || DEBIT.test(cell) || /^(?:d(?!ep)|w)/i.test(at('direction'))) continue;
     const amount = parseTypedAmount(cell);
     if (amount === 0) continue;
-    if (amount === undefined) return `Row ${first + index + 2} needs an amount such as 5000.00.`;
+    if (amount === undefined) return `Row ${number} needs an amount such as 5000.00.`;
     const day = readDay(at('day').replace(/[ T]\d{1,2}:.*$/, ''));
-    if (day === undefined) return `Row ${first + index + 2} needs a date such as 25/11/2026.`;
+    if (day === undefined && !/\d/.test(at('day') + at('reference')) && row.every(isOfTotal)) {
+      totals.push(number);
+      continue;
+    }
+    if (day === undefined) return `Row ${number} needs a date such as 25/11/2026.`;
     credits.push({ day, words: `${at('words')} ${at('reference')}`.trim(), amount });
   }
   if (credits.length === 0) return 'These rows contain no credits.';
-  return credits.length > MAX_CREDITS ? `Paste at most ${MAX_CREDITS} credits.` : credits;
+  if (credits.length > MAX_CREDITS) return `Paste at most ${MAX_CREDITS} credits.`;
+  return { credits, totals };
+}
+
+/** Empty, a sum, or the word for it. */
+function isOfTotal(cell: string): boolean {
+  const text = cell.trim().replace(/\(?[cd]r\.?\)?$/i, '');
+  const isSum = text === '' || parseTypedAmount(text) !== undefined;
+  return isSum || (/\btotals?\b/i.test(text) && !/\d/.test(text));
 }
 
 /** Like `transferKey`, in the database: whether a statement row contains the reference. */

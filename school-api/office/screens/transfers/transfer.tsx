@@ -17,6 +17,7 @@ import type { OfficeRequest, OfficeRoute } from '../../route';
 import { DataTable } from '../../view/data-table';
 import { PostForm, Submit, TextField } from '../../view/form';
 import { Tag } from '../../view/stamp';
+import { inWords } from '../../view/words';
 import { readSent } from '../paste/read-sent';
 import { dayOf, shown } from '../records/cells';
 import { kindRoutes } from '../records/routes';
@@ -122,10 +123,13 @@ async function previewStatement(request: OfficeRequest): Promise<Response> {
   const { deps } = request;
   const sent = await readSent(request);
   if (sent === undefined) return tooLargePage(request);
-  const credits = readStatement(sent.text);
-  if (typeof credits === 'string') return showPaste(request, sent.text, credits);
-  if (sent.basedOn !== 'plan')
-    return planPage(request, sent.text, await previewCredits(deps.db, credits));
+  const read = readStatement(sent.text);
+  if (typeof read === 'string') return showPaste(request, sent.text, read);
+  const { credits, totals } = read;
+  if (sent.basedOn !== 'plan') {
+    const rows = await previewCredits(deps.db, credits);
+    return planPage(request, { text: sent.text, rows, totals });
+  }
   const after = { rows: credits.length };
   const entry = { action: 'transfers paste', record: 'the bank statement', after };
   const paste = { batch: newToken(), now: deps.now() };
@@ -141,11 +145,16 @@ async function undoStatement(request: OfficeRequest): Promise<Response> {
   return redirectTo(LIST.href, 'statement-undone');
 }
 
-function planPage(request: OfficeRequest, text: string, rows: readonly CreditPreview[]): Response {
+type Plan = { text: string; rows: readonly CreditPreview[]; totals: readonly number[] };
+
+function planPage(request: OfficeRequest, { text, rows, totals }: Plan): Response {
   const title = 'Check the rows';
   const fresh = rows.filter(({ known }) => !known).length;
   const body = (
     <>
+      {totals.length > 0 ? (
+        <p>Left out as totals, without a date: {inWords(totals.map((row) => `row ${row}`))}.</p>
+      ) : null}
       <DataTable
         caption={title}
         rows={rows}
