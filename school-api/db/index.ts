@@ -108,5 +108,13 @@ export {
   transferWords,
 } from './schema/search-words';
 export { appliedSeeds } from './schema/seeding';
-export { byAmount, byClass, byDay, byName, byPayment, byText } from './schema/sort-values';
+export {
+  byAmount,
+  byClass,
+  byDay,
+  byName,
+  byPayment,
+  byText,
+  byTransfer,
+} from './schema/sort-values';
 export { transfers } from './schema/transfers';

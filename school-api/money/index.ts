@@ -30,6 +30,7 @@ export { cancelReason, OFFLINE_METHODS, offlineDonationInput } from './donations
 export { findOfflineDonation, type WithReceipt } from './donations/offline/rows';
 export { type CauseSum, purposeTotalRoutes, sumsByCause } from './donations/purpose-totals';
 export { addCredits, previewCredits, undoCredits } from './donations/transfers/credits';
+export { transferNumber } from './donations/transfers/number';
 export { transferRoutes } from './donations/transfers/report';
 export { readStatement } from './donations/transfers/statement';
 export { donationControls } from './donations/validate';

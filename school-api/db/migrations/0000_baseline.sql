@@ -875,7 +875,7 @@ CREATE INDEX "receipts_words" ON "receipts" USING gin (search_words('', "number"
 CREATE INDEX "sandbox_deliveries_due" ON "sandbox_deliveries" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "sandbox_payments_order" ON "sandbox_payments" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "sandbox_refunds_payment" ON "sandbox_refunds" USING btree ("payment_id");--> statement-breakpoint
-CREATE INDEX "transfers_newest" ON "transfers" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "transfers_newest" ON "transfers" USING btree (timezone('Asia/Kolkata', coalesce("bank_date", "reported_on")::timestamp),"id");--> statement-breakpoint
 CREATE INDEX "transfers_email" ON "transfers" USING btree ("email_key");--> statement-breakpoint
 CREATE INDEX "transfers_words" ON "transfers" USING gin (search_words("donor_name" || '|' || "reference" || '|' || "bank_text", "email")) WITH (fastupdate=false);--> statement-breakpoint
 CREATE VIEW "public"."published_records" AS (select id as record_id, list, public_id as id, position, is_registration_fee, "values", slug, dated_at, xmin::text as version

@@ -12,6 +12,15 @@ type Paid = Record<'paidAt' | 'createdAt', AnyPgColumn>;
 export const byPayment = ({ paidAt, createdAt }: Paid): SQL<Date> =>
   sql`coalesce(${paidAt}, ${createdAt})`.mapWith((at) => new Date(at));
 
+/** When the bank received a transfer; until it is found, when its donor sent it. */
+export const byTransfer = ({
+  bankDate,
+  reportedOn,
+}: Record<'bankDate' | 'reportedOn', AnyPgColumn>): SQL<Date> =>
+  sql`timezone('Asia/Kolkata', coalesce(${bankDate}, ${reportedOn})::timestamp)`.mapWith(
+    (at) => new Date(at),
+  );
+
 export const byText = (column: AnyPgColumn): SQL<string> =>
   sql<string>`(lower(${column}) collate "C")`;
 

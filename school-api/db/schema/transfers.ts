@@ -10,6 +10,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { offlineDonations } from './donations';
 import { transferWords } from './search-words';
+import { byTransfer } from './sort-values';
 import { stateColumns } from './state-columns';
 
 const words = (name: string) => text(name).notNull().default('');
@@ -44,7 +45,7 @@ export const transfers = pgTable(
     ...stateColumns(),
   },
   (table) => [
-    index('transfers_newest').on(table.createdAt, table.id),
+    index('transfers_newest').on(byTransfer(table), table.id),
     index('transfers_email').on(table.emailKey),
     index('transfers_words').using('gin', transferWords(table)).with({ fastupdate: false }),
   ],

@@ -154,14 +154,15 @@ type Submitted =
   | typeof jobApplications
   | typeof transfers;
 
-/** Reads along the list's index, so that every page costs the same. */
+/** Reads along the list's index, so that every page costs the same. `at`: the date of its list. */
 export function keysOf(
   table: Submitted,
   sorts: Sorts,
   narrow: (filter: OfficeFilter) => SQL | undefined = () => undefined,
+  at: Submitted['createdAt'] | SQL<Date> = table.createdAt,
 ): KeyQuery {
   const all: PgTable = table;
-  const { id: record, createdAt, officeState } = table;
+  const { id: record, officeState } = table;
   const id = 'number' in table ? table.number : table.id;
   return (db, filter, range) => {
     const value = sorts[range.sort?.by ?? ''];
@@ -169,22 +170,22 @@ export function keysOf(
       .select({
         record: recordOf(record),
         id,
-        at: createdAt,
-        entered: createdAt,
+        at,
+        entered: at,
         value: sortValue(value),
       })
       .from(all)
       .where(
         and(
-          within(createdAt, filter),
+          within(at, filter),
           among(record, filter.ids),
           among(id, filter.named),
           filter.officeState === undefined ? undefined : eq(officeState, filter.officeState),
           narrow(filter),
-          value ? beyondValue(value, id, range) : beyond(createdAt, id, range),
+          value ? beyondValue(value, id, range) : beyond(at, id, range),
         ),
       )
-      .orderBy(...ordered([value ?? createdAt, id], range))
+      .orderBy(...ordered([value ?? at, id], range))
       .limit(range.limit);
   };
 }

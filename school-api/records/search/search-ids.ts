@@ -18,6 +18,7 @@ import {
 import { type RecordId, type RecordKind, rowNumber } from '../record-key';
 import { findApplicationId } from '../subjects/admissions';
 import { findMessageId } from '../subjects/contact';
+import { findTransferId } from '../subjects/transfers';
 import { donationsByReceipt, finds, subjectsByOrder } from './by-number';
 import { wordQuery } from './word-query';
 
@@ -38,6 +39,8 @@ type Source = {
   byNumber?: (db: Db, query: string, typed: string, max: number) => Promise<RecordId[]>;
   /** Found by its number in the office, which must be complete. */
   ofNumber?: (db: Db, number: number) => Promise<RecordId | undefined>;
+  /** What the site puts before that number. */
+  prefix?: RegExp;
 };
 
 const of = (table: Source['table'] & { createdAt: PgColumn }, words: SQL): Source => ({
@@ -67,7 +70,11 @@ const searched = {
     ofNumber: findMessageId,
   },
   jobs: of(jobApplications, jobWords(jobApplications)),
-  transfers: of(transfers, transferWords(transfers)),
+  transfers: {
+    ...of(transfers, transferWords(transfers)),
+    ofNumber: findTransferId,
+    prefix: /^T-/i,
+  },
 } satisfies Record<RecordKind, Source>;
 
 /** One word of at least this length may be the number of a payment or receipt. */
@@ -81,7 +88,7 @@ const NUMBER = /^[\w/.-]{4,}$/;
 export async function searchIds(db: Db, kind: RecordKind, text: string): Promise<Hits> {
   const query = wordQuery(text);
   if (query === undefined) return { ids: [], isCut: false };
-  const { table, words, newest, byNumber, ofNumber }: Source = searched[kind];
+  const { table, words, newest, byNumber, ofNumber, prefix = /^/ }: Source = searched[kind];
   const all: PgTable = table;
   const rows = await db
     .select({ id: table.id })
@@ -91,7 +98,7 @@ export async function searchIds(db: Db, kind: RecordKind, text: string): Promise
     .orderBy(desc(sql`${newest} + interval '0'`), desc(table.id))
     .limit(MAX_FOUND + 1);
   const trimmed = text.trim();
-  const number = rowNumber(trimmed);
+  const number = rowNumber(trimmed.replace(prefix, ''));
   const named = number === undefined ? undefined : await ofNumber?.(db, number);
   const isNumber = byNumber && NUMBER.test(trimmed);
   // First, so that they are never cut off.

@@ -1,5 +1,6 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
-import { transfers } from '../../db';
+import { byTransfer, type Db, first, transfers } from '../../db';
+import { transferNumber } from '../../money';
 import { among, keysOf } from '../rows/keys';
 import { statesOf } from '../states/states';
 import { stateFields, subjectOf } from './subject';
@@ -27,9 +28,16 @@ export const transfersSubject = subjectOf<Row>({
   isNumbered: true,
   states: ['reported', 'matched', 'differs', 'unreported', 'recorded'],
   officeStates: statesOf('transfers'),
-  fields: { ...Object.fromEntries(named), ...stateFields((row: Row) => row) },
-  keys: keysOf(transfers, {}, ({ state }) =>
-    state === undefined ? undefined : eq(progress, state),
+  fields: {
+    ...Object.fromEntries(named),
+    number: ({ id }) => transferNumber(id),
+    ...stateFields((row: Row) => row),
+  },
+  keys: keysOf(
+    transfers,
+    {},
+    ({ state }) => (state === undefined ? undefined : eq(progress, state)),
+    byTransfer(transfers),
   ),
   rows: (db, ids) =>
     db
@@ -38,3 +46,9 @@ export const transfersSubject = subjectOf<Row>({
       .where(among(transfers.id, ids)),
   idOf: ({ id }) => id,
 });
+
+/** By the number that the site shows to the donor, without its letter. */
+export async function findTransferId(db: Db, number: number): Promise<number | undefined> {
+  const { id } = transfers;
+  return (await first(db.select({ id }).from(transfers).where(eq(id, number))))?.id;
+}

@@ -16,6 +16,7 @@ import { addressKey, invalid, readJson } from '../../../platform';
 import type { TaxSettings } from '../../tax/variables';
 import { MAX_PAISE } from '../offline/input';
 import { checkDonation } from '../validate';
+import { transferNumber } from './number';
 import { names } from './statement';
 
 type Rules = { takesForeign: boolean; now: Date };
@@ -60,7 +61,7 @@ export async function reportTransfer(db: Db, sent: TransferRequest, { takesForei
         .values({ ...row, createdAt: now })
         .returning(),
     );
-    return { reference: `T-${known?.id}` };
+    return { reference: transferNumber(known?.id ?? 0) };
   });
 }
 

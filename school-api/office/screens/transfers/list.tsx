@@ -43,7 +43,7 @@ export const transferList: List<OfficeRecord> = {
   ...listOfKind(STATED),
   one: 'transfer',
   several: 'transfers',
-  search: 'Name, email or reference',
+  search: 'Name, email, reference or number',
   fields: [
     selectFilter({ name: 'progress', label: 'Progress', any: 'Any progress' }, PROGRESS),
     stateFilter('transfers'),
@@ -52,8 +52,14 @@ export const transferList: List<OfficeRecord> = {
   acts,
   columns: [
     { head: 'From', cell: nameOf },
+    { head: 'Number', cell: ({ number }) => shown(number), short: true, narrow: 'hide' },
     { head: 'Amount', cell: (record) => formatPaise(amountOf(record)), align: 'end' },
-    { head: 'Date', cell: (row) => dayOf(row.bank_date ?? row.reported_on), short: true },
+    {
+      head: 'Date',
+      cell: (row) => dayOf(row.bank_date ?? row.reported_on),
+      short: true,
+      sort: '-date',
+    },
     { head: 'Reference', cell: ({ reference }) => shown(reference), narrow: 'hide' },
     { head: 'Progress', cell: Progress },
     stateColumn('transfers'),

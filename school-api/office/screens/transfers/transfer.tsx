@@ -42,6 +42,7 @@ const transfer: Screens<FoundRecord> & StateList = {
       {
         title: 'The transfer',
         items: [
+          { term: 'Number', value: shown(record.number) },
           { term: 'Amount reported', value: paise(record.reported_amount) },
           { term: 'Amount received', value: paise(record.bank_amount) },
           { term: 'Sent on', value: dayOf(record.reported_on) },
