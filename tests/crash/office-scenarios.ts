@@ -148,7 +148,7 @@ export const officeScenarios: Record<string, OfficeScenario> = {
       .values({ ...told, ...money, referenceKey: reference.toLowerCase(), createdAt: new Date() })
       .returning({ id: transfers.id });
     return {
-      act: (desk) => desk.send(`/transfers/${row?.id}`, '/donations/new', {}),
+      act: (desk) => desk.send(`/donations/new?transfer=${row?.id}`, '/donations/new', {}),
       // The donation and the transfer's mark; anything between is neither 0 nor 1.
       count: async (read) => {
         const isRecorded = eq(offlineDonations.reference, reference);

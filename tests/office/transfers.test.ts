@@ -12,6 +12,18 @@ import { openTransfers, rowOf, statement, UTR } from './support/reported-transfe
 const { desk, empty, tell, look, paste, stored, pageAt, see, books } = await openTransfers();
 beforeEach(empty);
 
+/** The lines of Today. */
+async function waiting() {
+  const { db, config } = desk;
+  const deps = { db, config, now: () => NOW, findings: async () => [], log: console };
+  const found = await findWaiting(deps as never, 'accounts');
+  return found.filter(({ href }) => href?.startsWith('/transfers'));
+}
+
+/** How many rows a list shows. */
+const listed = async (query: string) =>
+  (await desk.open(`/transfers?${query}`)).text.split('class="row-link"').length - 1;
+
 describe('a transfer reported by a donor', () => {
   it('is one if the same person reports it twice, with the latest answers', async () => {
     const first = await tell();
@@ -59,14 +71,16 @@ describe('a transfer reported by a donor', () => {
     const old = new Date(NOW.getTime() - 9 * 86_400_000);
     await tell({ sent_on: '2026-11-01' }, old);
     await tell({ reference: `${UTR}9` });
-    const { db, config } = desk;
-    const deps = { db, config, now: () => NOW, findings: async () => [], log: console };
-    const found = await findWaiting(deps as never, 'accounts');
-    const line = found.find(({ href }) => href?.startsWith('/transfers'));
-    expect(line).toMatchObject({
-      count: 1,
-      href: '/transfers?state=new&progress=reported&until=2026-11-13',
-    });
+    const href = '/transfers?state=new&progress=reported&until=2026-11-13';
+    expect(await waiting()).toMatchObject([{ count: 1, href }]);
+  });
+
+  it('is found by the number that the site gave its donor', async () => {
+    const { reference } = await tell();
+    await tell({ reference: `${UTR}9`, email: 'other@example.org' });
+    expect(await listed(`q=${reference.toLowerCase()}`)).toBe(1);
+    expect(await listed(`q=${reference.slice(2)}`)).toBe(1);
+    expect((await pageAt()).text).toContain(reference);
   });
 });
 
@@ -149,6 +163,29 @@ describe('a bank statement', () => {
     expect((await stored()).map(({ bankAmount }) => bankAmount)).toEqual([null, 900, 800]);
   });
 
+  it('is listed by the days of the bank, not of the paste', async () => {
+    await paste(statement(rowOf('A', 5, '31/03/2026'), rowOf('B', 5, '01/04/2026')));
+    expect(await listed('since=2026-03-01&until=2026-03-31')).toBe(1);
+    expect(await listed('since=2026-11-01')).toBe(0);
+    await tell({ sent_on: '2026-03-15' });
+    const { text } = await desk.open('/transfers');
+    expect(text.match(/\d+ (?:Mar|Apr) 2026/g)).toEqual([
+      '1 Apr 2026',
+      '31 Mar 2026',
+      '15 Mar 2026',
+    ]);
+  });
+
+  it.each(['Total,,900.00,"5,700.00",1', ',Grand Total :,,"5,700.00",1.00 Cr'])(
+    'is parsed without its total ‘%s’, which the preview names',
+    async (total) => {
+      const text = statement(rowOf(UTR, 5000), rowOf('X', 700), total);
+      expect(await look(text)).toContain('Left out as totals, without a date: row 5.');
+      await paste(text);
+      expect(await stored()).toHaveLength(2);
+    },
+  );
+
   const credit = (amount: string) => statement(`19/11/2026,UPI,,${amount},1`);
   const NO_COLUMNS = 'Date,Narration\n19/11/2026,Rent';
   const NO_CREDITS = 'These rows contain no credits.';
@@ -156,6 +193,7 @@ describe('a bank statement', () => {
   it.each([
     ['without a credit column', NO_COLUMNS, 'Include the row of column names'],
     ['with a day that is none', statement(rowOf(UTR, 5, '31/31/2026')), 'Row 3 needs a date'],
+    ['with a credit without a day', statement(rowOf(UTR, 5, '')), 'Row 3 needs a date'],
     ['of debits alone', statement('19/11/2026,Rent,900,,1'), NO_CREDITS],
     ['with an amount that is none', credit('5O00.00'), 'Row 3 needs an amount'],
     ['with part of a paisa', credit('5.005'), 'Row 3 needs an amount'],
@@ -196,6 +234,52 @@ it.each([
 });
 
 describe('the work of accounts', () => {
+  it('is on Today while money waits for its donation; one leads to the next', async () => {
+    for (const end of ['1', '2', '3']) {
+      await tell({ reference: `ICIC00000000000${end}`, email: `${end}@example.org` });
+    }
+    const [one, two] = ['ICIC000000000001', 'ICIC000000000002'];
+    await paste(statement(rowOf(one, 5000), rowOf(two, 5000), rowOf('ICIC000000000003', 1)));
+    await paste(statement(rowOf('FEES', 7)));
+    const titles = async () => (await waiting()).map(({ title }) => title);
+    const others = [
+      'Bank transfers with another amount than reported: 1',
+      'Rows of the statement that nobody reported: 1',
+    ];
+    expect(await titles()).toEqual(['Bank transfers found, not yet recorded: 2', ...others]);
+    const ids = (await stored()).map(({ id }) => id);
+    const { pathname, searchParams } = new URL((await see())?.location ?? '', 'http://office');
+    expect(pathname).toBe(`/transfers/${ids[0]}`);
+    const [offers = ''] = searchParams.get('offer')?.split('.') ?? [];
+    expect(JSON.parse(Buffer.from(offers, 'base64url').toString())).toMatchObject([
+      { label: 'Next transfer', href: `/transfers/${ids[1]}?state=new&progress=matched` },
+      { label: 'Print receipt' },
+    ]);
+    await see(1);
+    expect(await titles()).toEqual(others);
+    expect(await listed('state=new')).toBe(2);
+    expect(await listed('state=closed')).toBe(2);
+  });
+
+  it('is on Today again if money comes after the donor was told that it was not found', async () => {
+    await tell();
+    await desk.db.update(transfers).set({ officeState: 'answered', officeStateAt: NOW });
+    await paste(statement(rowOf(UTR, 5000)));
+    expect(await waiting()).toHaveLength(1);
+  });
+
+  it.each([
+    ['not in a statement', [], 'This transfer is in no bank statement'],
+    ['of another amount', [rowOf(UTR, 4900)], 'the bank received ₹4,900.00'],
+  ])('a transfer %s has no ‘Seen’, but the form with a warning', async (_, rows, warning) => {
+    await tell();
+    if (rows.length > 0) await paste(statement(...rows));
+    const [row] = await stored();
+    const page = await desk.open(`/transfers/${row?.id}`);
+    expect(page.fieldsTo('/donations/new')).toEqual({});
+    expect((await desk.open(`/donations/new?transfer=${row?.id}`)).text).toContain(warning);
+  });
+
   it('‘Seen’ creates donation, receipt and email for what has arrived, once', async () => {
     await tell();
     await paste(statement(rowOf(UTR, 4900)));
@@ -275,9 +359,12 @@ describe('the work of accounts', () => {
 
   it('a cancelled donation reopens its transfer', async () => {
     await tell();
-    const [donation] = (await see())?.location?.split('?') ?? [];
+    await see();
+    const [recorded] = await stored();
+    expect(recorded?.officeState).toBe('closed');
+    const donation = `/donations/offline/${recorded?.offlineDonationId}`;
     await desk.post(`${donation}/cancel`, { reason: 'It was another one' });
-    expect((await stored())[0]?.offlineDonationId).toBeNull();
+    expect(await stored()).toMatchObject([{ offlineDonationId: null, officeState: 'new' }]);
     expect((await pageAt()).seen).toBeDefined();
   });
 

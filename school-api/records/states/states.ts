@@ -11,7 +11,7 @@ const MESSAGE_STATES = {
   closed: 'plain',
 } as const satisfies Record<string, Tone>;
 
-/** 'closed': not a donation, or one recorded before. */
+/** 'closed': recorded, or not a donation. */
 const TRANSFER_STATES = MESSAGE_STATES;
 
 const JOB_STATES = {

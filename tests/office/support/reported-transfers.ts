@@ -38,10 +38,12 @@ export async function openTransfers() {
   const paste = (text: string) => desk.send('/transfers/paste', { text, basedOn: 'plan' });
   const stored = () => desk.db.select().from(transfers).orderBy(transfers.id);
 
-  /** A transfer's page; `seen` if it can be recorded. */
+  /** A transfer's page; `seen` if it can be recorded, at once or in a form that the page links. */
   async function pageOf(id: number) {
     const page = await desk.open(`/transfers/${id}`);
-    const fields = page.fieldsTo('/donations/new');
+    const form = `/donations/new?transfer=${id}`;
+    const from = page.text.includes(`"${form}"`) ? await desk.open(form) : page;
+    const fields = from.fieldsTo('/donations/new');
     const add = () => desk.send('/donations/new', fields);
     return { ...page, seen: 'id' in fields ? add : undefined };
   }

@@ -6,10 +6,14 @@ import { selectDonations, type WithReceipt } from './rows';
 type Options = { reason: string; now: Date };
 
 /**
- * The number stays; the receipt becomes void and the donor is notified. False for an unknown number, or a
- * donation cancelled before.
+ * The number stays; the receipt becomes void and the donor is notified. Returns the bank transfers that
+ * are open again; false for an unknown number, or a donation cancelled before.
  */
-export function cancelOfflineDonation(db: Db, number: string, options: Options): Promise<boolean> {
+export function cancelOfflineDonation(
+  db: Db,
+  number: string,
+  options: Options,
+): Promise<number[] | false> {
   const { reason, now } = options;
   return db.transaction(async (tx) => {
     const isReceipt = eq(receipts.number, number);
@@ -19,13 +23,15 @@ export function cancelOfflineDonation(db: Db, number: string, options: Options):
     const cancelled = { cancelledAt: now, cancelReason: reason };
     await tx.update(offlineDonations).set(cancelled).where(eq(offlineDonations.id, id));
     await tx.update(receipts).set({ voidedAt: now, voidReason: reason }).where(isReceipt);
-    // Reopens its transfer.
-    const isTransfer = eq(transfers.offlineDonationId, id);
-    await tx.update(transfers).set({ offlineDonationId: null }).where(isTransfer);
+    const reopened = await tx
+      .update(transfers)
+      .set({ offlineDonationId: null })
+      .where(eq(transfers.offlineDonationId, id))
+      .returning({ id: transfers.id });
     const key = receiptMailKey(row.receipt.sourceId);
     await withdrawForGood(tx, key, 'the donation was cancelled');
     await emailDonor(tx, row, options);
-    return true;
+    return reopened.map((transfer) => transfer.id);
   });
 }
 

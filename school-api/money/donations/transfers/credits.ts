@@ -49,6 +49,15 @@ function readOpen(db: Db): Promise<Report[]> {
     .limit(MAX_OPEN);
 }
 
+/** A donor who was told that the transfer was not found is still owed a receipt. */
+async function reopenAnswered(tx: Db, { id }: Report) {
+  const { officeState, offlineDonationId: donation } = transfers;
+  await tx
+    .update(transfers)
+    .set({ officeState: 'new', officeStateAt: null, officeStateBy: '' })
+    .where(and(eq(transfers.id, id), isNull(donation), eq(officeState, 'answered')));
+}
+
 type Paste = { batch: string; now: Date };
 
 /** Stores the new rows, matched with a reported transfer or separately. */
@@ -65,6 +74,7 @@ export function addCredits(db: Db, credits: readonly Credit[], { batch, now }: P
       // False also if the donor has erased it meanwhile.
       const isJoined = own && (await isAny(tx.update(transfers).set(set).where(own).returning()));
       if (!isJoined) await tx.insert(transfers).values({ ...row, createdAt: now });
+      else if (report) await reopenAnswered(tx, report);
     }
   });
 }

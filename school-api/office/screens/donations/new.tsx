@@ -10,14 +10,15 @@ import {
   OFFLINE_METHODS,
   offlineDonationInput,
 } from '../../../money';
-import { rowNumber, transfersSubject } from '../../../records';
+import { type OfficeRecord, rowNumber, setStates, transfersSubject } from '../../../records';
 import { screen } from '../../answer';
 import { audited } from '../../audit';
 import { redirectWithOffers } from '../../flash';
 import type { OfficeRequest } from '../../route';
 import { DescribedFields, type FieldFacts, fieldsBy, PostForm, Submit } from '../../view/form';
 import { Notice } from '../../view/notice';
-import { donationOf } from '../transfers/transfer';
+import { findNext, LIST as TRANSFERS } from '../transfers/list';
+import { donationOf, doubtAbout } from '../transfers/transfer';
 import { HOW, LIST } from './labels';
 
 const NEW_DONATION = '/donations/new';
@@ -27,19 +28,23 @@ export async function showNewDonation(request: OfficeRequest): Promise<Response>
   const { deps, url } = request;
   const known = await readTransfer(request, url.searchParams.get('transfer') ?? '');
   const blank = { givenOn: dayInIndia(deps.now()), kind: 'Others' };
-  return show(request, { typed: readTyped(new URLSearchParams(known ?? blank)) });
+  const typed = readTyped(new URLSearchParams(known ? donationOf(known) : blank));
+  return show(request, { typed, doubt: known && doubtAbout(known) });
 }
 
-async function readTransfer({ deps, audit }: OfficeRequest, given: string) {
+async function readTransfer(
+  { deps, audit }: OfficeRequest,
+  given: string,
+): Promise<OfficeRecord | undefined> {
   const id = rowNumber(given);
   const ids = id === undefined ? [] : [id];
   const [transfer] = await transfersSubject.read(deps.db, ids, deps.config);
   if (transfer) await audit({ action: 'transfers show', record: `bank transfer ${transfer.id}` });
-  return transfer && donationOf(transfer);
+  return transfer;
 }
 
 export async function addNewDonation(request: OfficeRequest): Promise<Response> {
-  const { deps, form } = request;
+  const { deps, form, person } = request;
   const { tax } = deps.config;
   const typed = readTyped(form);
   const now = deps.now();
@@ -50,26 +55,36 @@ export async function addNewDonation(request: OfficeRequest): Promise<Response> 
     for (const { path, message } of parsed.error.issues) errors[String(path[0])] ??= message;
     return show(request, { typed, errors });
   }
-  const { method, amount, kind, email: person } = parsed.data;
+  const { method, amount, kind, email } = parsed.data;
   const after = { method, amount, givenOn: typed.givenOn, kind, pan: typed.pan ? 'yes' : 'no' };
-  const entry = { action: 'donations add', record: `donation by ${method}`, person, after };
+  const entry = { action: 'donations add', record: `donation by ${method}`, person: email, after };
   // The confirmation applies to the reference it was given for.
   const again = typed.reference !== '' && form.get('again') === typed.reference;
   const { id, shown, transfer } = typed;
-  const options = { again, now, id, tax, transferId: Number(transfer), shown };
-  const add = (tx: Db) => addOfflineDonation(tx, parsed.data, options);
+  const transferId = Number(transfer);
+  const options = { again, now, id, tax, transferId, shown };
+  const add = async (tx: Db) => {
+    const outcome = await addOfflineDonation(tx, parsed.data, options);
+    if (!outcome.added || !outcome.isNew) return outcome;
+    const wanted = [{ id: transferId, seen: undefined }];
+    await setStates(tx, 'transfers', wanted, { to: 'closed', person, now });
+    return outcome;
+  };
   const added = await audited(request, entry, add, (one) => one.added && one.isNew);
   if (!added.added) {
     return added.before ? showBefore(request, typed, added.before) : showChanged(request, typed);
   }
-  const path = `/donations/offline/${added.receipt.sourceId}`;
-  const offers = [
-    { label: 'Print receipt', href: `${path}/receipt.pdf` },
-    { label: 'Add another', href: NEW_DONATION },
-  ];
   const recorded = added.receipt.email === '' ? 'donation-added-no-mail' : 'donation-added';
   const message = added.isSame ? recorded : 'donation-known';
-  return redirectWithOffers(request, path, { message, offers });
+  const path = `/donations/offline/${added.receipt.sourceId}`;
+  const print = { label: 'Print receipt', href: `${path}/receipt.pdf` };
+  if (transferId === 0) {
+    const offers = [print, { label: 'Add another', href: NEW_DONATION }];
+    return redirectWithOffers(request, path, { message, offers });
+  }
+  const next = await findNext(deps);
+  const offers = [...(next ? [{ label: 'Next transfer', href: next }] : []), print];
+  return redirectWithOffers(request, `${TRANSFERS.href}/${transferId}`, { message, offers });
 }
 
 /** A cheque handled by two people is recorded once. */
@@ -85,12 +100,18 @@ const CHANGED =
 /** Money is recorded as a person has seen it. */
 async function showChanged(request: OfficeRequest, typed: Input) {
   const found = await readTransfer(request, typed.transfer);
-  const { transfer, shown, amount, givenOn } = { ...typed, transfer: '0', shown: '', ...found };
+  const gone = { transfer: '0', shown: '' };
+  const { transfer, shown, amount, givenOn } = { ...typed, ...(found ? donationOf(found) : gone) };
   const changed = { ...typed, transfer, shown, amount, givenOn };
   return show(request, { typed: changed, errors: { amount: CHANGED } }, 409);
 }
 
-type Shown = { typed: Input; errors?: Readonly<Record<string, string>>; before?: Receipt };
+type Shown = {
+  typed: Input;
+  errors?: Readonly<Record<string, string>>;
+  before?: Receipt;
+  doubt?: string | undefined;
+};
 
 async function show(request: OfficeRequest, shown: Shown, status?: number): Promise<Response> {
   const asksPan = request.deps.config.tax.registration !== undefined;
@@ -163,13 +184,14 @@ const FIELDS: Readonly<Record<string, FieldFacts>> = {
 
 type Form = Shown & { asksPan: boolean; purposes: readonly string[] };
 
-function DonationForm({ typed, errors = {}, before, asksPan, purposes }: Form) {
+function DonationForm({ typed, errors = {}, before, doubt, asksPan, purposes }: Form) {
   const { id, transfer, shown, reference } = typed;
   const field = fieldsBy(typed, errors);
   const fields = Object.entries(FIELDS).filter(([name]) => asksPan || name !== 'pan');
   return (
     <>
       {before ? <SameReference {...before} /> : null}
+      {doubt ? <Notice tone="bad">{doubt}</Notice> : null}
       <PostForm
         action={NEW_DONATION}
         fields={{ id, transfer, shown, ...(before && { again: reference }) }}

@@ -7,7 +7,7 @@ import {
   isId,
   type WithReceipt,
 } from '../../../money';
-import { offlineDonationsSubject } from '../../../records';
+import { offlineDonationsSubject, setStates } from '../../../records';
 import { redirectTo, screen } from '../../answer';
 import { audited } from '../../audit';
 import type { OfficeRequest } from '../../route';
@@ -83,7 +83,7 @@ export const confirmCancel: RecordAct<OfflineDonation> = async (request, found) 
 };
 
 export const cancelDonation: RecordAct<OfflineDonation> = async (request, found) => {
-  const { deps, form } = request;
+  const { deps, form, person } = request;
   const { receipt, path } = found;
   const typed = form.get('reason') ?? '';
   const reason = cancelReason.safeParse(typed);
@@ -97,10 +97,13 @@ export const cancelDonation: RecordAct<OfflineDonation> = async (request, found)
     before: { state: 'valid' },
     after: { state: 'cancelled' },
   };
-  const options = { reason: reason.data, now: deps.now() };
-  const cancelled = await audited(request, entry, (tx) =>
-    cancelOfflineDonation(tx, receipt.number, options),
-  );
+  const now = deps.now();
+  const cancelled = await audited(request, entry, async (tx) => {
+    const reopened = await cancelOfflineDonation(tx, receipt.number, { reason: reason.data, now });
+    const wanted = (reopened || []).map((id) => ({ id, seen: undefined }));
+    await setStates(tx, 'transfers', wanted, { to: 'new', person, now });
+    return reopened;
+  });
   return redirectTo(path, cancelled ? 'donation-cancelled' : 'donation-was-cancelled');
 };
 

@@ -8,12 +8,13 @@ import { newRecords } from './sources/new-records';
 import { payments } from './sources/payments';
 import { statements } from './sources/statements';
 import { testsAhead } from './sources/tests-ahead';
+import { foundTransfers } from './sources/transfers';
 import { undeliveredMails } from './sources/undelivered-mails';
 
 const SOURCES: readonly Source[] = [
   ...[payments, undeliveredMails, decisions],
   ...newRecords,
-  ...[newDocuments, corrections],
+  ...[foundTransfers, newDocuments, corrections],
   ...[statements, testsAhead, contentDue, disclosuresDue],
 ];
 

@@ -1,5 +1,6 @@
 import { formatPaise } from '@/contract';
-import { type OfficeRecord, transfersSubject } from '../../../records';
+import { type OfficeRecord, oldestOf, transfersSubject } from '../../../records';
+import type { OfficeDeps } from '../../route';
 import { LinkButton } from '../../view/act';
 import { dayFilters, selectFilter } from '../../view/filters';
 import { Tag } from '../../view/stamp';
@@ -8,6 +9,7 @@ import type { ListAct } from '../records/acts';
 import { dayOf, shown } from '../records/cells';
 import { type List, listOfKind, stateColumn, stateFilter } from '../records/list';
 import { type StateList, stateAct } from '../records/set-states';
+import { readLinked } from '../today/linked';
 
 export const LIST = { href: '/transfers', label: 'Bank transfers' };
 
@@ -22,6 +24,17 @@ export const STATED: StateList = {
 };
 
 export const acts: readonly ListAct[] = [stateAct(STATED), writeAct(STATED.roles)];
+
+/** The list of those with one progress that wait for somebody. */
+export const waitingWith = (progress: string) => `${LIST.href}?state=new&progress=${progress}`;
+
+/** The oldest one that awaits its donation, in the list of all. */
+export async function findNext(deps: OfficeDeps): Promise<string | undefined> {
+  const list = waitingWith('matched');
+  const { sources } = await readLinked(deps, transfersSubject, list);
+  const [next] = await oldestOf(deps.db, sources, 1);
+  return next && list.replace('?', `/${next.id}?`);
+}
 
 const PROGRESS = [
   { value: 'reported', label: 'Reported, not seen', tone: 'waiting' },

@@ -57,16 +57,26 @@ const transfer: Screens<FoundRecord> & StateList = {
   }),
 };
 
-/** 'Seen' submits a prefilled form for a new donation. */
+/** 'Seen' submits a prefilled form for a new donation; unless all agrees, a person looks at it first. */
 function nextStep(record: OfficeRecord) {
-  const { id, offline_donation_id: donation, reported_amount: reported } = record;
+  const { id, offline_donation_id: donation, progress } = record;
   if (donation !== null) return <a href={`/donations/offline/${donation}`}>Open the donation</a>;
-  if (reported === null) return <a href={`/donations/new?transfer=${id}`}>Add the donation</a>;
+  if (progress !== 'matched') return <a href={`/donations/new?transfer=${id}`}>Add the donation</a>;
   return (
     <PostForm action="/donations/new" fields={donationOf(record)}>
       <Submit>Seen: record {formatPaise(amountOf(record))}</Submit>
     </PostForm>
   );
+}
+
+/** Why a donor may get a wrong receipt. */
+export function doubtAbout({ progress, ...record }: OfficeRecord): string | undefined {
+  if (progress === 'reported') {
+    return 'This transfer is in no bank statement that was pasted. Make sure that the money has arrived.';
+  }
+  if (progress !== 'differs') return undefined;
+  const [told, received] = [paise(record.reported_amount), paise(record.bank_amount)];
+  return `The donor reported ${told}, but the bank received ${received}. The receipt will be for ${received}.`;
 }
 
 /** Fields of a new donation's form; the bank's values take precedence. */
