@@ -6,7 +6,7 @@ export { openOffice } from './open-office';
 export { changeRole, endAccess } from './people/change-person';
 export { invitePerson, sendLink } from './people/invite';
 export { firstHeadLink } from './people/join';
-export { endUnusedLinks, type MadeLink } from './people/links';
+export { endInvitations, type MadeLink } from './people/links';
 export type { Outcome } from './people/outcome';
 export { isActive, listPeople, type OfficePerson, personByEmail } from './people/people';
 export { invitationInput } from './people/person-input';

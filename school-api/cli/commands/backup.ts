@@ -3,7 +3,7 @@ import { type Config, readConfig } from '../../config';
 import type { Db } from '../../db';
 import { isKnownFile } from '../../forms';
 import { createProvider, guardPanKey, skipKnownNumbers } from '../../money';
-import { endUnusedLinks, isActive, listPeople } from '../../office';
+import { endInvitations, isActive, listPeople } from '../../office';
 import {
   headOf,
   openBackup,
@@ -115,7 +115,7 @@ async function restore(args: ParsedArguments, { cwd, progress, tell }: Terminal)
 
 /** Somebody may have left since the backup, or an invitation may have been withdrawn. */
 async function peopleAgain(tx: Db): Promise<string[]> {
-  await endUnusedLinks(tx);
+  await endInvitations(tx);
   const people = (await listPeople(tx)).filter(isActive);
   if (people.length === 0) return [];
   const named = people.map(({ name, email, role }) => `${name} (${role}, ${email})`).join(', ');

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
 import { type Db, type LINK_PURPOSES, officeLinks, withinClockSkew } from '../../db';
 import { DAY_MS, hashToken, newToken } from '../../platform';
 
@@ -27,9 +27,10 @@ export async function endLinks(tx: Db, personId: number | null): Promise<void> {
   await tx.delete(officeLinks).where(personId === null ? isNull(of) : eq(of, personId));
 }
 
-/** Everybody's. */
-export async function endUnusedLinks(tx: Db): Promise<void> {
-  await tx.delete(officeLinks).where(isNull(officeLinks.usedAt));
+/** Of everybody who was invited. */
+export async function endInvitations(tx: Db): Promise<void> {
+  const { personId, usedAt } = officeLinks;
+  await tx.delete(officeLinks).where(and(isNotNull(personId), isNull(usedAt)));
 }
 
 const usable = (token: string, now: Date) =>

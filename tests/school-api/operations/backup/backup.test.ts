@@ -170,8 +170,8 @@ describe('restore', () => {
     const left = { ...person, name: 'Keshav Rao', emailKey: 'k@example.org', leftAt: NOW };
     const role = 'head' as const;
     await db.insert(officePeople).values([person, left].map((one) => ({ role, ...dates, ...one })));
-    const link = { hash: 'unused', purpose: 'first-head', createdAt: NOW, expiresAt: NOW } as const;
-    await db.insert(officeLinks).values(link);
+    const link = { hash: 'unused', purpose: 'invite', createdAt: NOW, expiresAt: NOW } as const;
+    await db.insert(officeLinks).values({ ...link, personId: 1 });
     const pan = { receiptNumber: 'D/2026-27/000001', sealed: 'v1.x', givenAt: NOW };
     await db.insert(donorTaxIds).values(pan);
     await office.school('backup', file);
