@@ -19,6 +19,8 @@ export const PAGES: readonly (Page & { roles: readonly Role[] })[] = [
     label: 'Roll and admit cards: choose the test date',
     roles: ['admissions', 'accounts', 'head'],
   },
+  { href: '/applications/fees', label: 'Registration fees', roles: ACCOUNTS },
+  { href: '/messages/corrections', label: 'Requests to correct data', roles: ADMISSIONS },
   { href: '/donations/new', label: 'Add a donation', roles: ACCOUNTS },
   { href: '/donations/purposes', label: 'Donations by purpose', roles: ACCOUNTS },
   { href: '/donations/statement', label: 'Yearly statement and certificates', roles: ACCOUNTS },
