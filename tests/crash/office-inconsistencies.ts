@@ -91,7 +91,7 @@ async function findUnwritten(db: Db): Promise<string[]> {
   const lines = new Map(rows.map(({ action, lines: all }) => [action, all]));
   const { cancelReason, reference } = offlineDonations;
   const changes: Record<string, number> = {
-    'applications state': await db.$count(officeStates),
+    'applications state': await db.$count(officeStates, isNotNull(officeStates.applicationId)),
     'applications letters': (
       await db
         .selectDistinct({ batch: officeLetters.batch })
