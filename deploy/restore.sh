@@ -34,9 +34,10 @@ move() {
 # A restore that was complete when it was interrupted stays; the next start puts it in place.
 undo() {
   rm -rf "$data"/restoring-*
-  if [ -n "$(ls -A "$data")" ]; then
+  if ls -A "$data" | grep -qvx pan.key; then
     echo "The restore was interrupted. Previous contents: $aside" >&2
   else
+    rm -f "$data/pan.key"
     move "$aside" "$data"
     rmdir "$aside"
     echo "Nothing was restored. $data is as it was." >&2
@@ -46,13 +47,8 @@ mkdir "$aside"
 trap undo EXIT
 trap 'exit 1' HUP INT TERM
 move "$data" "$aside"
+# Backups do not contain the key of the donors' PANs.
+[ ! -f "$aside/pan.key" ] || cp -p "$aside/pan.key" "$data/"
 school restore "$file" "$@"
 trap - EXIT HUP INT TERM
 echo "Previous contents: $aside"
-
-# Backups do not contain the key of the donors' PANs.
-if [ -f "$aside/pan.key" ]; then
-  cp -p "$aside/pan.key" "$data/"
-elif [ -z "${PAN_KEY:-}" ]; then
-  echo "There is no pan.key. If donors have given their PAN, put your copy into $data before you start the API."
-fi
