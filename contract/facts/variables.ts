@@ -94,7 +94,7 @@ export const sharedVariables = {
     .meta(
       about(
         'Office',
-        "the office's public address, with a host name of its own. On a host with a single port the site reads it and `OFFICE_PORT` too, and passes requests for that name on",
+        "the office's public address, with its own host name. On a host with a single port the site reads it and `OFFICE_PORT` too, and passes requests for that name on",
         'the address where it listens',
       ),
     ),

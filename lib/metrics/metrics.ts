@@ -2,7 +2,7 @@ import { counter, histogram } from './registry';
 
 const SECONDS = [0.002, 0.01, 0.05, 0.2, 1, 4, 15];
 
-/** The site's metrics; docs/signals.md explains each. */
+/** The site's metrics; docs/monitoring.md explains each. */
 export const metrics = {
   requests: histogram(
     'site_http_request_duration_seconds',
