@@ -42,7 +42,7 @@ async function take(report: Report): Promise<void> {
   const { page, directive } = report;
   metrics.cspReports.inc({ page, directive });
   if (!reports.add(report) || (await countCall(lines, EVERYBODY))) return;
-  log.warn({ event: 'csp-report', ...report }, 'a payment page’s policy blocked something');
+  log.warn({ event: 'csp-report', ...report }, 'CSP violation on a payment page');
 }
 
 function parse(bytes: Uint8Array): unknown {

@@ -11,7 +11,7 @@ export function noteUpstream({ call, requestId, began }: Call, failed?: Failure)
   metrics.upstream.observe({ call, outcome }, seconds);
   const ms = Math.round(seconds * 10_000) / 10;
   const status = failed?.status;
-  log.info({ call, outcome, ...(status && { status }), ms, requestId }, 'school API');
+  log.info({ call, outcome, ...(status && { status }), ms, requestId }, 'school API call');
 }
 
 /** A refusal (4xx) is a response; anything else is a failure. */

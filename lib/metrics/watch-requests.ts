@@ -21,8 +21,8 @@ export const watchRequest: Step = (request, response) => {
     if (quiet.has(route)) return;
     const ms = Math.round(seconds * 10_000) / 10;
     const line = { ...(requestId && { requestId }), method, route, status, ms };
-    if (Number(status) >= 500) log.warn(line, 'answer');
-    else if (isCall) log.info(line, 'answer');
+    if (Number(status) >= 500) log.warn(line, 'request');
+    else if (isCall) log.info(line, 'request');
   });
 };
 

@@ -98,7 +98,7 @@ export async function readCall<N extends ReadName>(
   if (fresh.ok && fits && !fits(fresh.data)) {
     // The wrong record never replaces a good response; without one it is shown, because some
     // servers match loosely.
-    log.warn({ call: name }, 'wrong record');
+    log.warn({ call: name }, 'unexpected record returned');
     return (await readSaved(name, url)) ?? { ok: true, data: fresh.data, stale: false };
   }
   if (fresh.ok) {

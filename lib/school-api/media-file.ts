@@ -30,7 +30,10 @@ async function proxyFile(path: string, { method, headers }: Request): Promise<Re
     const answer = await getFile(path, headers, { method: isHead ? 'HEAD' : 'GET' });
     return answer ? mediaAnswer(answer, isHead) : noMedia(404);
   } catch (error) {
-    log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'media failed');
+    log.warn(
+      { reason: error instanceof Error ? error.message : String(error) },
+      'media request failed',
+    );
     return noMedia(502);
   }
 }

@@ -85,7 +85,7 @@ export class ChangeWatch {
     if (version === undefined || version === this.#withheld?.version) return;
     const answer = await fetchWithheld();
     if (answer.is !== 'known') {
-      log.warn({ is: answer.is }, 'the list of withheld pictures could not be read');
+      log.warn({ reason: answer.is }, 'the list of withheld pictures could not be read');
       return;
     }
     this.#withheld = answer.value;
@@ -103,7 +103,7 @@ export class ChangeWatch {
     if (changed.includes(FACTS_TAG)) {
       const facts = await this.#parts.fetchFacts();
       if (facts.is !== 'known') {
-        log.warn({ is: facts.is }, 'the school’s facts could not be read');
+        log.warn({ reason: facts.is }, 'the school’s facts could not be read');
         return false;
       }
       this.#facts = facts.value;

@@ -82,7 +82,7 @@ export function changeRoutes({ db, log, now, withheld }: Deps) {
     if (INSTANCE.test(instance) && applied) {
       // A failure here must not cost the site its response.
       await notes.note(db, instance, applied, now()).catch((error: unknown) => {
-        log.warn({ err: error }, 'what the site shows could not be recorded');
+        log.warn({ err: error }, 'the changes that the site shows could not be recorded');
       });
     }
     return c.json({ tags: await readChanges(db), withheld: await withheld.version() });

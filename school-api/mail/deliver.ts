@@ -84,6 +84,6 @@ function note(
 ) {
   const { id, kind, tries } = mail;
   const entry = { event: `mail-${event}`, mailId: id, kind, tries, to: maskEmail(mail.recipient) };
-  if (event === 'sent') log.info(entry, 'mail');
-  else log.warn({ ...entry, reason }, 'mail');
+  if (event === 'sent') log.info(entry, 'email sent');
+  else log.warn({ ...entry, reason }, 'email not sent');
 }

@@ -28,7 +28,7 @@ export function forgetMenuCounts({ db }: Pick<OfficeDeps, 'db'>): void {
 /** For a page that answers its own POST. If counting fails, the page appears without numbers. */
 export const countNow = (deps: OfficeDeps, role: Role): Promise<MenuCounts> =>
   readCounts(deps, role).catch((err: unknown) => {
-    deps.log.warn({ event: 'office-menu', err }, 'the counts of the menu could not be read');
+    deps.log.warn({ event: 'office-menu', err }, 'menu counts could not be read');
     return {};
   });
 

@@ -37,7 +37,7 @@ describe('watching requests', () => {
     expect(seen['x-request-id']).toBe(ID);
     await vi.waitFor(() => expect(log.info).toHaveBeenCalledTimes(1), 5_000);
     const facts = { requestId: ID, route: '/api/contact-us', method: 'GET', status: 200 };
-    expect(log.info).toHaveBeenCalledWith(expect.objectContaining(facts), 'answer');
+    expect(log.info).toHaveBeenCalledWith(expect.objectContaining(facts), 'request');
     expect(JSON.stringify(vi.mocked(log.info).mock.calls)).not.toContain('example.org');
   });
 

@@ -63,7 +63,7 @@ it('counts, stores and logs a report, without anything personal', async () => {
   };
   expect(await site.list()).toEqual([expect.objectContaining({ ...known, times: 1 })]);
   expect(site.warned.mock.calls).toEqual([
-    [{ event: 'csp-report', ...known }, 'a payment page’s policy blocked something'],
+    [{ event: 'csp-report', ...known }, 'CSP violation on a payment page'],
   ]);
   expect(await site.counted()).toEqual([
     { page: '/register', directive: 'script-src-elem', value: 1 },

@@ -104,7 +104,7 @@ type Deps = { db: Db; log: Log; now: () => Date };
 /** Applies scheduled changes, including those due while the program was down; empties the bin at night. */
 export function startPublishing({ db, log, now }: Deps): Worker {
   const failed = (error: unknown, id: number) =>
-    log.error({ err: error, record: id }, 'a scheduled change could not be made');
+    log.error({ err: error, record: id }, 'scheduled change failed');
   const tidy = nightly({ db, now, name: 'content-bin' }, async (signal) => {
     const removed = await emptyBin(db, now(), signal);
     log.info({ event: 'content-bin', removed }, 'the content bin was emptied');
@@ -112,7 +112,7 @@ export function startPublishing({ db, log, now }: Deps): Worker {
   let pauseMs = MAX_PAUSE_MS;
   const round = async (signal: AbortSignal) => {
     const done = await publishDue({ db, now, failed }, signal);
-    if (done > 0) log.info({ event: 'scheduled-changes', done }, 'scheduled changes were made');
+    if (done > 0) log.info({ event: 'scheduled-changes', done }, 'scheduled changes applied');
     await tidy(signal);
     const next = await nextDue(db, now());
     pauseMs = next ? Math.min(MAX_PAUSE_MS, +next - +now()) : MAX_PAUSE_MS;

@@ -35,7 +35,7 @@ export async function openPayments(config: PaymentConfig, setting: Setting): Pro
   if (!sandboxAllowed) {
     own.log.warn(
       { event: 'no-payments' },
-      'no payment keys: set RAZORPAY_KEY_ID and its companions, or SCHOOL_ALLOW_SANDBOX=1',
+      'payments are off: set the three RAZORPAY_* variables, or SCHOOL_ALLOW_SANDBOX=1',
     );
     const deps: PaymentDeps = { ...own, provider: undefined };
     return { deps, maxDonationPaise, startWork: () => [] };

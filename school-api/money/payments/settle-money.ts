@@ -26,7 +26,7 @@ export async function settleMoney(
     : await findReceiptOf(tx, order.id);
   if (isChanged) {
     const context = { orderId: order.id, returned, before: order.returned };
-    log.info({ event: 'money-returned', ...context }, 'money of an order went back');
+    log.info({ event: 'money-returned', ...context }, 'payment refunded or charged back');
     await updateMail(tx, receiptMailKey(order.id), { returned });
     await enqueueRefundMail(tx, order, { receipt, money, at });
   }

@@ -44,13 +44,15 @@ async function apply(tx: Db, order: PaymentOrder, fact: Fact, deps: Deps): Promi
     case 'refund': {
       const isNew = await storeRefund(tx, order, fact, now());
       const { id: refundId, state } = fact.refund;
-      if (isNew) log.info({ event: 'refund', orderId: order.id, refundId, state }, 'a refund');
+      if (isNew)
+        log.info({ event: 'refund', orderId: order.id, refundId, state }, 'refund updated');
       return { order, isNew };
     }
     case 'dispute': {
       const isNew = await storeDispute(tx, order, fact, now());
       const { id: disputeId, state } = fact.dispute;
-      if (isNew) log.warn({ event: 'dispute', orderId: order.id, disputeId, state }, 'a dispute');
+      if (isNew)
+        log.warn({ event: 'dispute', orderId: order.id, disputeId, state }, 'dispute updated');
       return { order, isNew };
     }
     default:

@@ -27,7 +27,7 @@ export async function restoreUnknown(deps: PaymentDeps, signal?: AbortSignal): P
       if (orderId !== '') done.add(orderId);
       if (outcome === 'restored') restored += 1;
       const context = { event: 'unknown-order', name: event.event, outcome };
-      log.info(context, 'asked about an order that was not in the database');
+      log.info(context, 'looked up an order missing from the database');
     } catch (error) {
       await keepForLater(deps, event, error);
       // The next one would wait just as long.
@@ -60,7 +60,7 @@ async function keepForLater({ db, now, log }: PaymentDeps, event: PaymentEvent, 
   await finishUnknownEvents(db, event, '');
   log.error(
     { event: 'unknown-order-given-up', ...context },
-    'the provider has not answered about an unknown order for a week',
+    'gave up on an unknown order after a week',
   );
 }
 

@@ -98,7 +98,7 @@ async function recheck(
   } catch (error) {
     deps.log.warn(
       { event: 'recheck', orderId: order.id, err: error },
-      'the provider could not be asked',
+      'request to the payment provider failed',
     );
     return known;
   }

@@ -50,7 +50,7 @@ async function noteUnknownOrder(
   { name, facts, orderId, paymentId }: WebhookEvent,
   id: string,
 ) {
-  log.info({ event: 'unknown-order', name, providerOrderId: orderId }, 'not an order that we know');
+  log.info({ event: 'unknown-order', name, providerOrderId: orderId }, 'unknown order');
   const mayBePaid = facts.some(({ kind }) => kind !== 'failed');
   if (mayBePaid && (orderId !== '' || paymentId !== '')) await scheduleUnknownCheck(tx, id, now());
 }

@@ -27,7 +27,7 @@ export const receiptAttachments =
     } catch (error) {
       log.error(
         { event: 'receipt-pdf', mailId: mail.id, err: error },
-        'a receipt could not be drawn',
+        'receipt PDF could not be rendered',
       );
       return calendar;
     }

@@ -62,7 +62,7 @@ async function storePan(
 ): Promise<{ status: 'success'; pan: string }> {
   const taxId = { receiptNumber, pan, panKey, now: deps.now() };
   await deps.db.transaction((tx) => saveTaxId(tx, taxId));
-  deps.log.info({ event: 'tax-id', receiptNumber }, 'a donor has given the PAN');
+  deps.log.info({ event: 'tax-id', receiptNumber }, 'PAN saved');
   return { status: 'success', pan: maskPan(pan) };
 }
 

@@ -66,7 +66,7 @@ async function ask(request: OpenRequest, email: string): Promise<Outcome> {
   if (issued.isFull) {
     countLimitReached('office-codes');
     const facts = { event: 'office-codes-capped', person: person.id };
-    deps.log.warn(facts, 'strangers have used up an hour’s codes for a person of the office');
+    deps.log.warn(facts, 'hourly limit of sign-in codes reached for a staff account');
   }
   return {};
 }

@@ -38,7 +38,7 @@ export async function erasePerson(email: string, deps: Deps): Promise<Erasure> {
   const { erasure, files } = await db.transaction((tx) => erase(tx, email, deps));
   await removeFiles(cvFolder, files);
   const counts = Object.fromEntries(erasure.erased.map(({ kind, count }) => [kind, count]));
-  log.info({ event: 'erasure', ...counts }, 'a person was erased');
+  log.info({ event: 'erasure', ...counts }, 'personal data erased');
   return erasure;
 }
 
