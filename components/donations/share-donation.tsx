@@ -26,7 +26,7 @@ export function ShareDonation({ cause }: { cause: Cause | undefined }) {
         {here.canShare ? (
           <Button
             tone="secondary"
-            // Rejected when the donor closes the window, which is no error.
+            // Rejected when the donor closes the window, which is not an error.
             onClick={() => void navigator.share({ text, url }).catch(() => undefined)}
           >
             {share.button}
