@@ -36,7 +36,7 @@ async function untilMended(page: Page, shown: string): Promise<void> {
   }).toPass({ timeout: 20_000 });
 }
 
-test('news that fail to load leave the current page, with a message and a retry', async ({
+test('news that fails to load leaves the current page, with a message and a retry', async ({
   page,
 }) => {
   await page.goto(`${site.url}/news-event`);

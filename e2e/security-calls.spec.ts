@@ -52,7 +52,7 @@ test.describe('another site', () => {
     expect(posts().length).toBe(before);
   });
 
-  test('finds no spelling of a route that bypasses the check', async ({
+  test('cannot bypass the check with another spelling of a route', async ({
     rawSite: { port, posts },
   }) => {
     const before = posts().length;

@@ -68,7 +68,7 @@ describe('the calendar', () => {
     expect((await month('2026-10')).body.textContent).toContain(calendar.emptyMonth);
   });
 
-  it('tells several tests on one day at one place apart', async () => {
+  it('distinguishes tests on the same day at the same place', async () => {
     const test = { location: 'Campus', admission_date: '2027-01-03' };
     const dates_with_locations = ['9 am', '2 pm'].map((admission_time) => {
       return { ...test, admission_time };

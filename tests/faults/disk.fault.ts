@@ -43,7 +43,7 @@ describe('a full disk', () => {
     await bed.expectRecovery('Disk full while the site is restarted');
   });
 
-  it('holds no page back: news appear on a full disk, and are stored once there is space', async () => {
+  it('does not delay pages: news appears on a full disk, and is stored once there is space', async () => {
     disk.fill();
     const title = await publish(bed.db, 'The well has water again');
     await refreshAll(bed.site);

@@ -57,7 +57,7 @@ describe('the audit', () => {
     expect(JSON.stringify(row?.after).length).toBeLessThan(300);
   });
 
-  it('makes no change whose line cannot be written', async () => {
+  it('rolls back a change that cannot be audited', async () => {
     const { deps } = office;
     const audit = () => Promise.reject(new Error('the audit is full'));
     const change = (db: Db) => addApplication(db, { firstName: 'Nobody' });

@@ -12,7 +12,7 @@ it('npm start prints the office’s address, and the first head’s link while t
   expect(later && officeLines(later)).toBe('  The office      http://localhost:4100\n');
 });
 
-it('other lines are not the office’s', () => {
+it('ignores other log lines', () => {
   expect(readOffice('{"event":"listening","url":"http://127.0.0.1:4000"}')).toBeUndefined();
   expect(readOffice('not even JSON')).toBeUndefined();
 });

@@ -57,7 +57,7 @@ async function withPasskey() {
 }
 
 describe('strangers who request many codes', () => {
-  it('keep neither a head elsewhere from a code, nor a signed-in one from confirming', async () => {
+  it('do not block codes for a head on another network, or confirming in an open session', async () => {
     const head = await office.as('head');
     const asks = Array.from({ length: 301 }, (_, n) =>
       office.browser().post('/sign-in/code', { email: `a${n}@example.org` }, from(n % 11)),
@@ -70,7 +70,7 @@ describe('strangers who request many codes', () => {
     expect((await confirming.post('/confirm', { code })).status).toBe(303);
   });
 
-  it('do not fill a mailbox; a browser that its owner has used gets a code, and the school an alarm', async () => {
+  it('cannot flood a mailbox, raise an alarm, and do not block known browsers', async () => {
     const { email } = await office.as('head');
     const lines: string[] = [];
     office.deps.log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
@@ -108,7 +108,7 @@ describe('strangers who request many codes', () => {
     expect(await signInByCode(office.browser(), email)).toBe(303);
   });
 
-  it('and enter wrong ones do not use up a known browser’s attempts', async () => {
+  it('do not use up a known browser’s attempts with wrong codes', async () => {
     const { email } = await office.as('head');
     const own = await knownBrowser(email);
     for (let network = 0; network < 5; network += 1) {
@@ -125,7 +125,7 @@ describe('strangers who request many codes', () => {
     expect(await signInByCode(own, email)).toBe(303);
   });
 
-  it('in a person’s network lock out neither their browser nor their passkey', async () => {
+  it('on the same network do not lock out a known browser or a passkey', async () => {
     const head = await withPasskey();
     const own = await knownBrowser(head.email);
     office.pass(MINUTE);

@@ -35,7 +35,7 @@ describe('who the school is', () => {
     expect(placesOf(text)).toEqual([]);
   });
 
-  it('would be detected elsewhere', () => {
+  it('would be detected in another file', () => {
     expect(placesOf('who the school is')).not.toEqual([]);
   });
 

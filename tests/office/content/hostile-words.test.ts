@@ -43,7 +43,7 @@ it.each(groups)(
   },
 );
 
-it('the input of a refused form and of a choice is text too, in each list', async () => {
+it('the input of a refused form and of a conflict is text too, in each list', async () => {
   const words = payloads.slice(0, 12).join(' ');
   for (const { name } of lists) {
     const typed = Object.fromEntries(fieldsOf(name).map((field) => [`field.${field.name}`, words]));

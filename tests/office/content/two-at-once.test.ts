@@ -78,7 +78,7 @@ describe('the second person to save', () => {
     expect(await row(name)).toMatchObject(shown);
   });
 
-  it('is asked again if a third text arrived meanwhile', async () => {
+  it('is asked again if a third version was saved in the meantime', async () => {
     const { path, name, whole } = await twoForms();
     await other.save(path, { name, position: 'Dance', act: 'publish' });
     const page = await look(await one.post(path, whole));

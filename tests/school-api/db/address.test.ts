@@ -8,7 +8,7 @@ const platform = process.platform;
 const folder = tempFolder();
 afterEach(() => Object.defineProperty(process, 'platform', { value: platform }));
 
-it('on Windows the server listens only on loopback, for whoever can read its password', async () => {
+it('on Windows the server listens only on loopback and requires a password', async () => {
   Object.defineProperty(process, 'platform', { value: 'win32' });
   const [method, file = ''] = authentication(folder);
   expect(method).toBe('--auth=scram-sha-256');

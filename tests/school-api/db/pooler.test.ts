@@ -63,7 +63,7 @@ it.each([
   );
 });
 
-it('one that passes them on is accepted', async () => {
+it('a pooler that passes the limits on is accepted', async () => {
   const opened = await openThrough((first, client) => {
     const server = createConnection(socketOf(database.url));
     server.write(first);

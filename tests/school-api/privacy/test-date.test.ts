@@ -105,7 +105,7 @@ describe('another test date', () => {
     expect((await move(grant, other.number, '2026-12-27')).status).toBe(404);
   });
 
-  it('is a day, and never a text in its place', async () => {
+  it('must be a day, not a text in its place', async () => {
     await addRecords(api.db, 'admission-dates', [
       { location: 'Vraja campus', admission_text: 'On request' },
     ]);

@@ -174,7 +174,7 @@ describe('a record on the site', () => {
     expect(mustSave(chosen).values.position).toBe('Dance');
   });
 
-  it('is not stale for whoever wrote the same', async () => {
+  it('is no conflict if both people saved the same values', async () => {
     const record = await add(school.deps, 'faculty', { fields: { name: 'Indulekha' } });
     const typed = { fields: { position: 'Art' } };
     const first = mustSave(await change(school.deps, record, typed));

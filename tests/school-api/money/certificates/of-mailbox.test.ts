@@ -127,7 +127,7 @@ describe('the last donation of a proved address', () => {
     expect((await listOf(await grantFor(email))).last_donation).toBeUndefined();
   });
 
-  it('is none that the office cancelled', async () => {
+  it('is never one that the office cancelled', async () => {
     const email = newEmail();
     const number = await transfer(email);
     await cancelOfflineDonation(api.db, number, { reason: 'Wrong email', now: api.clock.now });

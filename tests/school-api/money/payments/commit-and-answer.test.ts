@@ -77,7 +77,7 @@ describe('nothing is confirmed before its commit:', () => {
     expect(new Set(await api.deliver(orderId))).toEqual(new Set([500]));
   });
 
-  it('an order, of which the provider does not learn either', async () => {
+  it('an order, which is not sent to the provider either', async () => {
     const application = await api.apply();
     api.deps.db = cutAtCommit(api.db);
     api.network.calls.length = 0;
