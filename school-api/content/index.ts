@@ -18,14 +18,7 @@ export { type Due, dueRecords } from './editing/due-records';
 export { type Use, usesOf } from './editing/files-used';
 export { findRecord } from './editing/find-record';
 export { emptyFields, fieldsOf } from './editing/form-fields';
-export {
-  type ListOverview,
-  listBin,
-  listOverviews,
-  listRecords,
-  RECORDS_A_PAGE,
-  searchRecords,
-} from './editing/list-records';
+export * from './editing/list-records';
 export { moveRecord } from './editing/move-record';
 export { namedPaths } from './editing/named-paths';
 export { applyPaste, listPastes, type PastPaste, undoPaste } from './editing/paste/apply-paste';
@@ -33,22 +26,10 @@ export { type Choice, type Chosen, headsOf } from './editing/paste/choose-column
 export type { Plan } from './editing/paste/compare';
 export { matchColumns } from './editing/paste/match-columns';
 export { isShown, type Known } from './editing/paste/match-rows';
-export {
-  findPastedList,
-  type PastedColumn,
-  type PastedList,
-  pastedLists,
-} from './editing/paste/pasted-lists';
+export * from './editing/paste/pasted-lists';
 export { planPaste } from './editing/paste/plan-paste';
 export { type PastedRow, readableText, readRows, type WrongCell } from './editing/paste/read-rows';
-export {
-  decodeText,
-  MAX_BYTES,
-  MAX_COLUMNS,
-  MAX_ROWS,
-  MAX_SHOWN,
-  splitCells,
-} from './editing/paste/split-cells';
+export * from './editing/paste/split-cells';
 export { startPublishing } from './editing/publish-due';
 export { listLabels } from './editing/rows/records';
 export { newFormKey, saveRecord } from './editing/save-record';

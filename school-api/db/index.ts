@@ -21,13 +21,7 @@ export { databaseFolder, openDatabase } from './open';
 export { purgeDeleted } from './purge-deleted';
 export { accessLog } from './schema/access-log';
 export { applicationDocuments } from './schema/application-documents';
-export {
-  applicationChanges,
-  applications,
-  codeSends,
-  oneTimeCodes,
-  progressOf,
-} from './schema/applications';
+export * from './schema/applications';
 export { contentChanges, siteInstances } from './schema/content-changes';
 export {
   contentRecords,
@@ -37,34 +31,13 @@ export {
   type RecordState,
 } from './schema/content-records';
 export { applicationMarks, preparedDecisions } from './schema/decisions';
-export {
-  DONATION_KINDS,
-  type DonorCertificate,
-  donations,
-  donorCertificates,
-  donorTaxIds,
-  type OfflineDonation,
-  offlineDonations,
-  statementFilings,
-} from './schema/donations';
+export * from './schema/donations';
 export { formControls } from './schema/form-controls';
 export { jobApplications } from './schema/jobs';
 export { mailboxCodes, mailboxGrants } from './schema/mailbox';
 export { contactMessages } from './schema/messages';
 export { letterTemplates, officeLetters } from './schema/office-letters';
-export {
-  CHALLENGE_PURPOSES,
-  CODE_PURPOSES,
-  LINK_PURPOSES,
-  officeChallenges,
-  officeCodes,
-  officeLinks,
-  officePasskeys,
-  officePeople,
-  officeSessions,
-  ROLES,
-  type Role,
-} from './schema/office-people';
+export * from './schema/office-people';
 export { officeNotes, officeStates } from './schema/office-records';
 export {
   capturedPayments,
@@ -97,24 +70,7 @@ export {
   sandboxRefunds,
 } from './schema/sandbox';
 export { schoolFacts } from './schema/school-facts';
-export {
-  applicationWords,
-  donationWords,
-  jobWords,
-  messageWords,
-  offlineWords,
-  orderWords,
-  receiptWords,
-  transferWords,
-} from './schema/search-words';
+export * from './schema/search-words';
 export { appliedSeeds } from './schema/seeding';
-export {
-  byAmount,
-  byClass,
-  byDay,
-  byName,
-  byPayment,
-  byText,
-  byTransfer,
-} from './schema/sort-values';
+export * from './schema/sort-values';
 export { transfers } from './schema/transfers';

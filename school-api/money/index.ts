@@ -49,14 +49,7 @@ export { reconcileRefunds } from './payments/reconcile-refunds';
 export { LISTED_DAYS, restoreLost } from './payments/restore-lost';
 export { paymentRoutes } from './payments/routes';
 export { restoreUnknown } from './payments/unknown-orders';
-export {
-  isTestMode,
-  type PaymentConfig,
-  paymentConfig,
-  paymentVariables,
-  refuseTestKeys,
-  requireAllKeys,
-} from './payments/variables';
+export * from './payments/variables';
 export { receiptAttachments } from './receipts/attach';
 export { receiptsOfDonor } from './receipts/donor';
 export { paperFileName } from './receipts/file-name';
@@ -70,37 +63,13 @@ export { findReceipt, findReceiptOf } from './receipts/rows';
 export { skipKnownNumbers } from './receipts/skip-known-numbers';
 export { countedAmount, statementsOf } from './receipts/statement';
 export { rupees } from './rupees';
-export {
-  donationsIn,
-  type Filing,
-  filingOf,
-  hasChanged,
-  NOT_FILED,
-  saveFiling,
-} from './tax/filing';
+export * from './tax/filing';
 export { dayInIndia, type FinancialYear, financialYearOf, lastYears, lawOn } from './tax/laws';
-export {
-  isPortalNumber,
-  MISSING_COLUMNS,
-  makeStatement,
-  missingDonations,
-  missingPaise,
-  PORTAL_NUMBER_FORMAT,
-  type Statement,
-  statementFileNames,
-} from './tax/make-statement';
+export * from './tax/make-statement';
 export { deriveKey, existingPanKey, keyForProofs, type PanKey, readPanKey } from './tax/pan-key';
 export { aboutTax } from './tax/pan-link';
 export { pageOfDonations } from './tax/read-statement';
-export {
-  type DonorWithoutPan,
-  donorsWithoutPan,
-  MAX_PAN_REQUESTS,
-  panRequestKey,
-  panRequestOf,
-  recallPanRequests,
-  requestPan,
-} from './tax/request-pan';
+export * from './tax/request-pan';
 export { enterPan, whyNoPan } from './tax/save-pan';
 export { openText } from './tax/seal-text';
 export { findTaxId, guardPanKey, keysOfTaxIds, withTaxId } from './tax/tax-ids';

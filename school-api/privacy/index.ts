@@ -6,16 +6,7 @@
 export { actorName, type Change, changesOf, pieces } from './audit/describe';
 export { type Names, namesOf } from './audit/record-names';
 export { GROUPS, groupOf } from './audit/sentences';
-export {
-  type Access,
-  type AccessFilter,
-  type AccessRow,
-  countAccesses,
-  findAccess,
-  listAccesses,
-  listKinds,
-  recordAccess,
-} from './person/access-log';
+export * from './person/access-log';
 export { ACCESS_COLUMNS, pagesOfAccesses } from './person/access-records';
 export { affectedTable, findAddress, pagesOfAffected } from './person/affected';
 export { collectPerson } from './person/collect-person';

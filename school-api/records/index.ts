@@ -24,15 +24,7 @@ export {
 export { releaseDecisions } from './decisions/release';
 export { eraseJob, eraseMessage } from './erase-record';
 export { columnsOf, type ExportColumn, exportColumns } from './export/columns';
-export {
-  asCsv,
-  cellText,
-  FORMATS,
-  type Format,
-  pagesOf,
-  renderFile,
-  schoolTime,
-} from './export/export-file';
+export * from './export/export-file';
 export { MAX_XLSX_ROWS } from './export/xlsx';
 export { isAlwaysShown, MAX_LABEL_LENGTH, setFormField } from './form-fields/set-form-field';
 export { type Batch, readBatch } from './letters/batch';
@@ -45,44 +37,13 @@ export { type Recipient, readRecipients } from './letters/recipients';
 export { retryPathOf } from './letters/retry';
 export { type Draft, type Letter, prepareLetters, sendLetters, writeLetters } from './letters/send';
 export { seedTemplates } from './letters/starting-templates';
-export {
-  addTemplate,
-  changeTemplate,
-  findTemplate,
-  findTemplateFor,
-  type LetterText,
-  letterErrors,
-  listTemplates,
-  listTemplatesFor,
-  MAX_LETTER_LENGTHS,
-  type NewTemplate,
-  removeTemplate,
-  type Template,
-  templateErrors,
-  tidyLetter,
-  undoTemplate,
-} from './letters/templates';
+export * from './letters/templates';
 export { addNote, MAX_NOTE_LENGTH, noteError, strikeNote } from './notes/notes';
-export {
-  countListed,
-  cutPage,
-  type ListedKey,
-  MAX_COUNTED,
-  oldestOf,
-  pageOf,
-  ROWS_OF_A_PAGE,
-  type Source,
-} from './page';
+export * from './page';
 export { type RecordKey, type RecordKind, recordKey, recordKeyOf, rowNumber } from './record-key';
 export { totalOf } from './rows/donation-totals';
 export { FEE_COLUMNS, type Fee, feePages, listFees, sumFees } from './rows/fees';
-export {
-  countApplicationsIn,
-  countBegunIn,
-  countByClass,
-  type Period,
-  sumDonationsIn,
-} from './rows/figures';
+export * from './rows/figures';
 export { type Cursor, listIds, type OfficeFilter, type Sort } from './rows/keys';
 export { countPaid, findOrderByAnyId, makeDue, makeRefundDue } from './rows/payments';
 export { assignSeats, countComing, listComing, planSeats } from './rows/test-days';
@@ -122,17 +83,8 @@ export { storyOf } from './story/story';
 export { admissionsSubject, preparedSubject } from './subjects/admissions';
 export { careersSubject } from './subjects/careers';
 export { contactSubject } from './subjects/contact';
-export {
-  donationsSubject,
-  failureOf,
-  type OfficeDonation,
-  readDonations,
-} from './subjects/donations';
-export {
-  type OfficeOfflineDonation,
-  offlineDonationsSubject,
-  readOfflineDonations,
-} from './subjects/offline-donations';
+export * from './subjects/donations';
+export * from './subjects/offline-donations';
 export {
   inOrderOf,
   numberOf,
