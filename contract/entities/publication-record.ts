@@ -12,4 +12,3 @@ export const publicationRecord = z.object({
 });
 
 export type PublicationCategory = (typeof PUBLICATION_CATEGORIES)[number];
-export type PublicationRecord = z.infer<typeof publicationRecord>;

@@ -1,28 +1,18 @@
-import { cache } from 'react';
+import type { Competition } from '@/contract';
 import { toIso } from '@/lib/format/dates';
-import type { SafeHtml } from '@/lib/html/safe-html';
 import { readCall } from './client';
-import { withIds } from './keyed';
 import { linkUrl } from './media';
-import { mapResult, type Result } from './result';
+import { readViews } from './read-views';
 import { richText } from './rich-text';
 
-export type CompetitionView = {
-  id: string;
-  name: string;
-  date: string | null;
-  details: SafeHtml;
-  link: string | null;
-};
-
-export const readCompetitions = cache(async (): Promise<Result<CompetitionView[]>> => {
-  return mapResult(await readCall('competitions'), (records) =>
-    withIds(records).map(({ id, name, scheduled_date, details, link }) => ({
-      id,
-      name,
-      date: toIso(scheduled_date),
-      details: richText(details, 4),
-      link: linkUrl(link),
-    })),
-  );
+const view = ({ id, name, scheduled_date, details, link }: Competition) => ({
+  id,
+  name,
+  date: toIso(scheduled_date),
+  details: richText(details, 4),
+  link: linkUrl(link),
 });
+
+export type CompetitionView = ReturnType<typeof view>;
+
+export const readCompetitions = readViews(() => readCall('competitions'), view);

@@ -1,31 +1,19 @@
-import { cache } from 'react';
-import type { SafeHtml } from '@/lib/html/safe-html';
+import type { CurriculumRecord } from '@/contract';
 import { readCall } from './client';
-import { withIds } from './keyed';
 import { fileUrl, pictureUrl } from './media';
-import { mapResult, type Result } from './result';
+import { readViews } from './read-views';
 import { richText } from './rich-text';
 
-export type CurriculumView = {
-  id: string;
-  title: string;
-  category: string;
-  className: string;
-  info: SafeHtml;
-  picture: string | null;
-  brochure: string | null;
-};
-
-export const readCurriculum = cache(async (): Promise<Result<CurriculumView[]>> => {
-  return mapResult(await readCall('curriculums'), (records) =>
-    withIds(records).map((record) => ({
-      id: record.id,
-      title: record.title,
-      category: record.category,
-      className: record.class_name,
-      info: richText(record.info),
-      picture: pictureUrl(record.picture),
-      brochure: fileUrl(record.brochure_file),
-    })),
-  );
+const view = (record: CurriculumRecord) => ({
+  id: record.id,
+  title: record.title,
+  category: record.category,
+  className: record.class_name,
+  info: richText(record.info),
+  picture: pictureUrl(record.picture),
+  brochure: fileUrl(record.brochure_file),
 });
+
+export type CurriculumView = ReturnType<typeof view>;
+
+export const readCurriculum = readViews(() => readCall('curriculums'), view);

@@ -1,29 +1,18 @@
-import { cache } from 'react';
-import type { SafeHtml } from '@/lib/html/safe-html';
+import type { GurukulamProgramme } from '@/contract';
 import { readCall } from './client';
-import { withIds } from './keyed';
 import { fileUrl, linkUrl } from './media';
-import { mapResult, type Result } from './result';
+import { readViews } from './read-views';
 import { richText } from './rich-text';
 
-export type ProgrammeView = {
-  id: string;
-  name: string;
-  label: string;
-  description: SafeHtml;
-  enrolUrl: string | null;
-  brochure: string | null;
-};
-
-export const readProgrammes = cache(async (): Promise<Result<ProgrammeView[]>> => {
-  return mapResult(await readCall('vedic-gurukulam'), (records) =>
-    withIds(records).map(({ id, name, description, button, file }) => ({
-      id,
-      name,
-      label: name === 'vedic' ? 'Vedic Gurukulam System' : name,
-      description: richText(description),
-      enrolUrl: linkUrl(button),
-      brochure: fileUrl(file),
-    })),
-  );
+const view = ({ id, name, description, button, file }: GurukulamProgramme) => ({
+  id,
+  name,
+  label: name === 'vedic' ? 'Vedic Gurukulam System' : name,
+  description: richText(description),
+  enrolUrl: linkUrl(button),
+  brochure: fileUrl(file),
 });
+
+export type ProgrammeView = ReturnType<typeof view>;
+
+export const readProgrammes = readViews(() => readCall('vedic-gurukulam'), view);

@@ -4,25 +4,19 @@ import { readCall } from './client';
 import { pictureUrl } from './media';
 import { mapResult, type Result } from './result';
 
-export type ResultCard = {
-  name: string;
-  stream: string;
-  /** With its percent sign; '' when the API has none. */
-  percentage: string;
-  picture: string | null;
-};
-
-export type YearResults = { tenth: ResultCard[]; twelfth: ResultCard[] };
-
-function toCard({ name, stream, percentage, picture }: ResultRecord): ResultCard {
+function toCard({ name, stream, percentage, picture }: ResultRecord) {
   const isNumber = /^\d+(\.\d+)?$/.test(percentage);
   return {
     name,
     stream,
+    /** With its percent sign; '' when the API has none. */
     percentage: isNumber ? `${percentage}%` : percentage,
     picture: pictureUrl(picture),
   };
 }
+
+export type ResultCard = ReturnType<typeof toCard>;
+export type YearResults = { tenth: ResultCard[]; twelfth: ResultCard[] };
 
 export const readResults = cache(async (year: number): Promise<Result<YearResults>> => {
   const result = await readCall('results', { query: { year } });

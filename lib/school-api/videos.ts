@@ -1,32 +1,22 @@
-import { cache } from 'react';
+import type { Video } from '@/contract';
 import { readCall } from './client';
-import { withIds } from './keyed';
 import { pictureUrl } from './media';
-import { mapResult, type Result } from './result';
+import { readViews } from './read-views';
 import { youtubeEmbed, youtubeId, youtubeThumbnail } from './youtube';
 
-export type VideoView = {
-  id: string;
-  title: string;
-  description: string;
-  youtubeId: string | null;
-  /** Null if the link is not a video: there is then no player. */
-  embedUrl: string | null;
-  thumbnail: string | null;
-};
+function view({ id, title, description, video_link, thumbnail }: Video) {
+  const video = youtubeId(video_link);
+  return {
+    id,
+    title,
+    description,
+    youtubeId: video,
+    /** Null if the link is not a video: there is then no player. */
+    embedUrl: video && youtubeEmbed(video),
+    thumbnail: pictureUrl(thumbnail) ?? (video && youtubeThumbnail(video)),
+  };
+}
 
-export const readVideos = cache(async (): Promise<Result<VideoView[]>> => {
-  return mapResult(await readCall('videos'), (records) =>
-    withIds(records).map(({ id, title, description, video_link, thumbnail }) => {
-      const video = youtubeId(video_link);
-      return {
-        id,
-        title,
-        description,
-        youtubeId: video,
-        embedUrl: video && youtubeEmbed(video),
-        thumbnail: pictureUrl(thumbnail) ?? (video && youtubeThumbnail(video)),
-      };
-    }),
-  );
-});
+export type VideoView = ReturnType<typeof view>;
+
+export const readVideos = readViews(() => readCall('videos'), view);

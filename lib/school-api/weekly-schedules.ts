@@ -1,19 +1,16 @@
-import { cache } from 'react';
+import type { WeeklySchedule } from '@/contract';
 import { toIso } from '@/lib/format/dates';
 import { readCall } from './client';
-import { withIds } from './keyed';
 import { fileUrl } from './media';
-import { mapResult, type Result } from './result';
+import { readViews } from './read-views';
 
-export type ScheduleView = { id: string; title: string; date: string | null; file: string | null };
-
-export const readWeeklySchedules = cache(async (): Promise<Result<ScheduleView[]>> => {
-  return mapResult(await readCall('weekly-schedules'), (records) =>
-    withIds(records).map(({ id, title, scheduled_date, file }) => ({
-      id,
-      title,
-      date: toIso(scheduled_date),
-      file: fileUrl(file),
-    })),
-  );
+const view = ({ id, title, scheduled_date, file }: WeeklySchedule) => ({
+  id,
+  title,
+  date: toIso(scheduled_date),
+  file: fileUrl(file),
 });
+
+export type ScheduleView = ReturnType<typeof view>;
+
+export const readWeeklySchedules = readViews(() => readCall('weekly-schedules'), view);
