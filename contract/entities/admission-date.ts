@@ -22,6 +22,3 @@ export const admissionText = z.object({
   admission_text: text,
   ...fullness,
 });
-
-export type AdmissionDate = z.infer<typeof admissionDate>;
-export type AdmissionText = z.infer<typeof admissionText>;

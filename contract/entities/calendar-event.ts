@@ -16,5 +16,3 @@ export const calendarEvent = z.object({
   details: text,
   cancelled: flag,
 });
-
-export type CalendarEvent = z.infer<typeof calendarEvent>;

@@ -38,4 +38,3 @@ export const feeHead = z.object({
 });
 
 export type Disclosure = z.infer<typeof disclosure>;
-export type FeeHead = z.infer<typeof feeHead>;

@@ -10,5 +10,3 @@ export const sliderImage = z.object({
   sub_title: text,
   sub_title_link: link,
 });
-
-export type SliderImage = z.infer<typeof sliderImage>;

@@ -8,5 +8,3 @@ export const syllabusDocument = z.object({
   subject: requiredText,
   file: link,
 });
-
-export type SyllabusDocument = z.infer<typeof syllabusDocument>;

@@ -48,5 +48,4 @@ export const createOrderResponse = z.object({
 });
 
 export type RegisteredChild = z.infer<typeof registeredChild>;
-export type AdmissionData = z.infer<typeof admissionData>;
 export type CreateOrderResponse = z.infer<typeof createOrderResponse>;

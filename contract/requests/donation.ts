@@ -35,5 +35,3 @@ export const donationTaxIdResponse = z.object({
 
 /** The reference that the donor and the office use. */
 export const transferResponse = z.object({ reference: requiredText });
-
-export type DonationResponse = z.infer<typeof donationResponse>;

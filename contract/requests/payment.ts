@@ -35,7 +35,5 @@ export const verificationResponse = z.object({
   refunded: refunded.optional().catch(undefined),
 });
 
-export type VerifyPaymentRequest = z.infer<typeof verifyPaymentRequest>;
-export type DonationVerifyPaymentRequest = z.infer<typeof donationVerifyPaymentRequest>;
 export type Refunded = z.infer<typeof refunded>;
 export type VerificationResponse = z.infer<typeof verificationResponse>;
