@@ -76,7 +76,7 @@ function Panel({ tab, landing, children }: PanelProps) {
   if (!tab) return null;
   const { verse, heading } = tab.banner;
   return (
-    <article className="academics-panel">
+    <article>
       <TabText text={tab} heading={landing ? heading : undefined} verse={verse}>
         {children ? <div className="academics-records">{children}</div> : null}
       </TabText>

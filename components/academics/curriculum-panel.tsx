@@ -22,13 +22,11 @@ export function CurriculumPanel({ curriculum, level }: Props) {
   return (
     <div className="curriculum">
       {groupByCategory(curriculum.data).map(({ category, stages }) => (
-        <section key={category} className="curriculum-group">
+        <section key={category}>
           <Heading className="curriculum-category">{category || 'Further courses'}</Heading>
-          <div className="curriculum-stages">
-            {stages.map((stage) => (
-              <CurriculumStage key={stage.id} stage={stage} level={level === 2 ? 3 : 4} />
-            ))}
-          </div>
+          {stages.map((stage) => (
+            <CurriculumStage key={stage.id} stage={stage} level={level === 2 ? 3 : 4} />
+          ))}
         </section>
       ))}
     </div>

@@ -27,7 +27,7 @@ export function AdmissionCard({ dates }: { dates: Result<AdmissionDates> }) {
             <ButtonLink href={apply.href}>{apply.label}</ButtonLink>
           </div>
           <Picture
-            className="admission-card-picture far-picture md:aspect-auto md:h-full"
+            className="far-picture md:aspect-auto md:h-full"
             src={scenePath(picture.scene)}
             alt={picture.alt}
             ratio="3/2"

@@ -5,7 +5,7 @@ const { quote, by, link } = home.ranking;
 
 export function Ranking() {
   return (
-    <section className="ranking-band" aria-label="Ranking">
+    <section aria-label="Ranking">
       <figure className="ranking page-width">
         <blockquote>
           <p className="ranking-quote">{quote}</p>

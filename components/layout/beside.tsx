@@ -12,7 +12,7 @@ interface Props {
 export function Beside({ children, side, share = 'halves', className = '' }: Props) {
   return (
     <div className={`beside beside-${share} ${className}`.trim()}>
-      <div className="beside-main">{children}</div>
+      <div>{children}</div>
       <div className="beside-side">{side}</div>
     </div>
   );

@@ -9,7 +9,7 @@ export function SectionPager({ section, current }: { section: Section; current: 
     <nav className="tabbed-pager" aria-label={`More of ${section.name}`} data-print="none">
       <Step section={section} index={current - 1} word="Previous" />
       {section.sidePages.map(({ slug, label }) => (
-        <a key={slug} className="tabbed-pager-beside" href={`${section.path}/${slug}`}>
+        <a key={slug} href={`${section.path}/${slug}`}>
           <span>Also in {section.name}</span>
           <strong>{label}</strong>
         </a>

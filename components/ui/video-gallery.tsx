@@ -15,7 +15,7 @@ const watchHref = (id: string) => `https://www.youtube.com/watch?v=${encodeURICo
 
 /** The script plays videos in the page; without it, links open them on their own site. */
 export function VideoGallery({ label, videos }: { label: string; videos: GalleryVideo[] }) {
-  if (videos.length === 0) return <p className="gallery-empty">No videos available</p>;
+  if (videos.length === 0) return <p>No videos available</p>;
   return (
     <ui-gallery className="gallery" role="group" aria-label={label}>
       <div className="gallery-stage">
