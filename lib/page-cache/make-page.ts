@@ -3,7 +3,7 @@ import { appStart } from './app-start';
 import { readClientScripts } from './client-scripts';
 import { type PageFacts, toApp, toDocument } from './document';
 import { afterFirstFrame } from './first-frame';
-import { inlineOpening, type ReadDrawing, readPublicDrawing } from './opening-picture';
+import { inlineOpening, readPublicDrawing } from './opening-picture';
 import { policyFor } from './policy';
 import type { PageRule } from './routes';
 import { inlineAppStyles, inlineDocumentStyles, type ReadSheet } from './styles';
@@ -12,8 +12,6 @@ export type BuildOutput = {
   enhanceSrc: string;
   appStartCode: string;
   readSheet: ReadSheet;
-  readDrawing?: ReadDrawing;
-  readScripts?: () => Promise<string>;
 };
 
 type MadePage = Pick<PageFacts, 'html' | 'degraded' | 'status' | 'unlisted'> & { policy: string };
@@ -24,20 +22,19 @@ export async function makePage(
   rendered: string,
   output: BuildOutput,
 ): Promise<MadePage> {
-  const { enhanceSrc, appStartCode, readSheet, readDrawing = readPublicDrawing } = output;
-  const { readScripts = readClientScripts } = output;
+  const { enhanceSrc, appStartCode, readSheet } = output;
   const isApp = rule.kind === 'app';
   const page = isApp ? toApp(rendered) : toDocument(rendered);
   const { scriptHashes, sources, degraded, status, unlisted } = page;
   // On failure the page is complete but slower: style sheet and picture stay linked.
   const styled = await (isApp
-    ? inlineAppStyles(page.html, readSheet, readScripts)
+    ? inlineAppStyles(page.html, readSheet, readClientScripts)
     : inlineDocumentStyles(page.html, readSheet)
   ).catch((error: Error) => {
     log.warn({ reason: error.message }, 'styles were not inlined');
     return { html: page.html, styleHashes: [], fonts: [] };
   });
-  const opened = await inlineOpening(styled.html, readDrawing).catch((error: Error) => {
+  const opened = await inlineOpening(styled.html, readPublicDrawing).catch((error: Error) => {
     log.warn({ reason: error.message }, 'the opening picture was not inlined');
     return styled.html;
   });

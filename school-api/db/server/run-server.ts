@@ -15,7 +15,7 @@ import { type Durability, serverSettings } from './settings';
 const TAKEN_SECONDS = 30;
 const RESTART_MS = 1_000;
 
-type Options = { log: Log; durability?: Durability; takenSeconds?: number };
+type Options = { log: Log; durability?: Durability };
 
 /**
  * Runs the packaged PostgreSQL on a folder, creating it if missing. Resolves when it accepts
@@ -71,7 +71,7 @@ function start(options: Start): Promise<ChildProcess> {
   const { file, args, ...user } = confine(
     folder,
     [...binaries.postgres, '-D', cluster, ...flags],
-    options.takenSeconds ?? TAKEN_SECONDS,
+    TAKEN_SECONDS,
   );
   const child = spawn(file, args, {
     ...user,
