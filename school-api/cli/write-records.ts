@@ -1,7 +1,6 @@
 import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { flush } from '../forms';
-import { diskReason, OfficeError } from '../platform';
+import { diskReason, flush, OfficeError } from '../platform';
 
 /**
  * Writes to a temporary file and renames it. Only its owner can read it, because it contains

@@ -38,7 +38,7 @@ export { DAY_MAX_WRONG_TRIES } from './admissions/settings';
 export { requireCaptcha } from './captcha/recaptcha';
 export type { FormDeps } from './deps';
 export { detectType } from './files/detect-type';
-export { flush, newFile, removeAbandonedFiles, removeFiles } from './files/folder';
+export { newFile, removeAbandonedFiles, removeFiles } from './files/folder';
 export { isKnownFile, removeOrphanedFiles } from './files/orphans';
 export { receivedBytes } from './files/storage';
 export { requireOrderGrant } from './grants';

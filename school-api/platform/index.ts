@@ -23,6 +23,6 @@ export { countLimitReached, type LimitName, limitCounts } from './metrics/limit-
 export { isPublic } from './public-site';
 export { hashToken, newToken } from './secret-token';
 export { diskReason, errorCode, folderError, StartError } from './start-error';
-export { type Disk, diskProblems, freeBytes, isDiskFull } from './storage/disk';
+export { type Disk, diskProblems, flush, freeBytes, isDiskFull } from './storage/disk';
 export { addressKey, mailboxKey } from './text/mailbox-key';
 export { maskEmail } from './text/mask';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { plainAddress } from '@/contract/withheld-pictures';
 import type { Db } from '../../db';
-import { freeBytes } from '../../platform';
+import { flush, freeBytes } from '../../platform';
 import { OFFICE_FOLDER, refuse, UPLOAD_MAX_BYTES } from './limits';
 
 /** Never served because of the dot; on the media folder's volume for cheap renames. */
@@ -122,16 +122,6 @@ export async function finishArrivals(
     removed += 1;
   }
   return removed;
-}
-
-/** A rename is durable only after an fsync of the folder. */
-async function flush(fileOrFolder: string): Promise<void> {
-  const handle = await open(fileOrFolder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 export function ignoreMissing(error: NodeJS.ErrnoException): undefined {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../../platform';
 
@@ -16,16 +16,6 @@ export async function newFile(folder: string): Promise<NewFile> {
   const tempFolder = path.join(folder, 'arriving');
   await mkdir(tempFolder, { recursive: true, mode: PRIVATE });
   return { name, tempPath: path.join(tempFolder, name), path: path.join(folder, name) };
-}
-
-/** A rename is durable only after an fsync of the folder. */
-export async function flush(fileOrFolder: string): Promise<void> {
-  const handle = await open(fileOrFolder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 /** Removes leftovers of a crash: partial uploads and files without a row. Returns their number. */

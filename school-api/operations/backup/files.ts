@@ -1,7 +1,6 @@
 import { type FileHandle, open, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { flush } from '../../forms';
-import { errorCode } from '../../platform';
+import { errorCode, flush } from '../../platform';
 
 /** Folders with files in the data folder: the school's uploads, and CVs. */
 export const MEDIA = 'media';

@@ -14,8 +14,7 @@ import {
   RESTORED,
   RESTORING,
 } from '../../db';
-import { flush } from '../../forms';
-import { OfficeError } from '../../platform';
+import { flush, OfficeError } from '../../platform';
 import { FOLDERS, flushAll, listFiles } from './files';
 import { fillTables } from './fill-tables';
 import { placeFiles } from './place-files';

@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { access, statfs } from 'node:fs/promises';
+import { access, open, statfs } from 'node:fs/promises';
 
 const MB = 1024 * 1024;
 
@@ -9,6 +9,16 @@ export type Disk = { folder: string; reserveBytes: number };
 export async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
+}
+
+/** A rename is durable only after an fsync of the folder. */
+export async function flush(fileOrFolder: string): Promise<void> {
+  const handle = await open(fileOrFolder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 /** During a write; libraries report it in different ways. */
