@@ -1,9 +1,10 @@
 import { admissionDay } from '@/content/admission-day';
+import { dayInShort } from '@/content/india-time';
 import { school as facts } from '@/content/school';
 import { amountInWords, STATUS_PATH } from '@/contract';
 import { hourInWords } from '@/contract/facts/hour-in-words';
 import { inRupees } from '../amount';
-import { formatDayOrText, inIndia } from '../dates';
+import { inIndia } from '../dates';
 import {
   asReceipt,
   heading,
@@ -61,7 +62,7 @@ function dayAndPlace({
   admissionDate,
   places,
 }: Pick<MailData<'admission-receipt'>, 'admissionDate' | 'places'>): string {
-  const day = formatDayOrText(admissionDate);
+  const day = dayInShort(admissionDate);
   return places === '' ? day : `${day} (${places})`;
 }
 

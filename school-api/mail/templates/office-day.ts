@@ -1,5 +1,5 @@
-import { formatInIndia } from '@/content/india-time';
-import { formatDayOrText, inIndia } from '../dates';
+import { dayInShort, formatInIndia } from '@/content/india-time';
+import { inIndia } from '../dates';
 import { type Block, heading, list, type MailContent, note, rows } from '../mail-content';
 import type { MailData } from '../mail-data';
 
@@ -15,7 +15,7 @@ export function officeDayMail(data: Day): MailContent {
   return {
     subject:
       problems.length === 0
-        ? `Website: summary since ${formatDayOrText(day)}`
+        ? `Website: summary since ${dayInShort(day)}`
         : `Website: ${problems.length === 1 ? '1 problem' : `${problems.length} problems`}`,
     heading: `The website since ${inIndia(data.since)}`,
     blocks: [
@@ -76,7 +76,7 @@ function whereToLook({ since, ...data }: Day): Block[] {
   ];
   const some = lists.filter(([, count]) => count > 0).map(([name]) => name);
   if (some.length === 0) return [];
-  return [note(`See the office from ${formatDayOrText(dayOf(since))}: ${some.join(', ')}.`)];
+  return [note(`See the office from ${dayInShort(dayOf(since))}: ${some.join(', ')}.`)];
 }
 
 function dayOf(since: string): string {
