@@ -8,6 +8,9 @@ export function formatInIndia(moment: Date, pattern: string): string {
   return format(moment, pattern, { in: india });
 }
 
+/** 2026-11-21 15:30, a format that spreadsheets parse. */
+export const minuteInIndia = (moment: Date): string => formatInIndia(moment, 'yyyy-MM-dd HH:mm');
+
 /** Undefined if the text does not match the pattern. */
 export function parseInIndia(text: string, pattern: string): Date | undefined {
   const moment = parse(text, pattern, india(new Date(0)), { in: india });

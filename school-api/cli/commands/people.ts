@@ -1,3 +1,4 @@
+import { minuteInIndia } from '@/content/india-time';
 import {
   changeRole,
   endAccess,
@@ -12,7 +13,6 @@ import {
   sendLink,
 } from '../../office';
 import { OfficeError, UsageError } from '../../platform';
-import { schoolTime } from '../../records';
 import type { Command, CommandContext, ParsedArguments } from '../command';
 import { textTable } from '../table';
 import { changePeople, findPersonOf, officeOrigin } from './people-change';
@@ -130,5 +130,5 @@ async function switchOff({ positionals: [email = ''] }: ParsedArguments, context
 
 function showLink({ out, tell }: CommandContext, { url, expiresAt }: MadeLink) {
   out(`${url}\n`);
-  tell(`It works once, until ${schoolTime(expiresAt)}.`);
+  tell(`It works once, until ${minuteInIndia(expiresAt)}.`);
 }

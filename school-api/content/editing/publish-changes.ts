@@ -1,4 +1,4 @@
-import { formatInIndia } from '@/content/india-time';
+import { minuteInIndia } from '@/content/india-time';
 import type { Db } from '../../db';
 import type { FieldValues, List } from '../lists/list';
 import { lacksRegistrationFee, refuseUnpayable } from './charge';
@@ -53,7 +53,7 @@ export async function publishChanges(
 
 /** In the site's format; throws for other values, which no form or table accepts. */
 export function publishable(list: List, given: FieldValues, now: Date): FieldValues {
-  const dated = list.isNews && !given.date ? { ...given, date: minuteOf(now) } : given;
+  const dated = list.isNews && !given.date ? { ...given, date: minuteInIndia(now) } : given;
   const { data, error } = list.parse(dated);
   if (error) throw new Error(`a record of ${list.name} cannot be shown: ${error.message}`);
   return data;
@@ -67,7 +67,3 @@ async function leadOn(tx: Db, { id, slug, publicId }: RecordRow, next: string) {
 
 /** Its dates stay for when it is shown again, but nothing is published automatically. */
 export const HIDDEN = { draftScheduled: false, shownSince: null };
-
-function minuteOf(moment: Date): string {
-  return formatInIndia(moment, 'yyyy-MM-dd HH:mm');
-}

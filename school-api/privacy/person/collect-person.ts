@@ -1,9 +1,10 @@
 import { desc, getTableColumns } from 'drizzle-orm';
+import { minuteInIndia } from '@/content/india-time';
 import { PERSONAL_DATA_KINDS, type PersonalDataKind, type PrivacyData } from '@/contract';
 import type { Db } from '../../db';
 import { existingPanKey, type PanKey, type TaxSettings } from '../../money';
 import { addressKey } from '../../platform';
-import { familyWords, schoolTime } from '../../records';
+import { familyWords } from '../../records';
 import { columnValue } from './column-value';
 import { columnsShown } from './personal-data';
 import { type Rows, rowsOfMailbox } from './rows-of-mailbox';
@@ -26,7 +27,7 @@ export async function collectPerson(
     const { records, more } = await recordsOf(db, { kind, rows: all[kind], max, key });
     if (records.length > 0) sections.push({ kind, records, more });
   }
-  return { email: addressKey(email), as_of: schoolTime(now), sections };
+  return { email: addressKey(email), as_of: minuteInIndia(now), sections };
 }
 
 type Query = { kind: PersonalDataKind; rows: Rows; max: number; key: PanKey | undefined };

@@ -1,7 +1,7 @@
+import { minuteInIndia } from '@/content/india-time';
 import { formatPaise, maskPan } from '@/contract';
 import { OFFICE } from '../../mail';
 import { openText, type PanKey } from '../../money';
-import { schoolTime } from '../../records';
 
 const PAISE = ['amount', 'returned'];
 
@@ -14,7 +14,7 @@ export function columnValue(column: string, row: Row, panKey: PanKey | undefined
   if (column === 'sealed') return panOf(row, panKey);
   if (column === 'recipient' && value === OFFICE) return 'the office';
   if (PAISE.includes(column)) return value === 0 ? '' : formatPaise(Number(value));
-  if (value instanceof Date) return schoolTime(value);
+  if (value instanceof Date) return minuteInIndia(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'object') return entriesOf(value);
   return String(value);

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { formatInIndia } from '@/content/india-time';
+import { minuteInIndia } from '@/content/india-time';
 import type { Db } from '../../db';
 import { notesOf } from '../notes/notes';
 import type { RecordId } from '../record-key';
@@ -28,14 +28,9 @@ export async function* pagesOf(
   }
 }
 
-/** 2026-11-21 15:30 at the school, a format that spreadsheets parse. */
-export function schoolTime(moment: Date): string {
-  return formatInIndia(moment, 'yyyy-MM-dd HH:mm');
-}
-
 export function cellText(value: OfficeRecord[string] | undefined): string {
   if (value == null) return '';
-  return value instanceof Date ? schoolTime(value) : String(value);
+  return value instanceof Date ? minuteInIndia(value) : String(value);
 }
 
 export const FORMATS = ['xlsx', 'csv', 'json'] as const;
