@@ -11,6 +11,7 @@ const grant = requestText(LENGTHS.id);
 export const receiptsRequest = z.object({ grant });
 
 const RECEIPT_STATES = ['valid', 'part-refunded', 'void'] as const;
+export type ReceiptState = (typeof RECEIPT_STATES)[number];
 
 const receiptRecord = z.object({
   number: requiredText,

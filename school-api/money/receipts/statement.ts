@@ -1,3 +1,4 @@
+import type { ReceiptState } from '@/contract';
 import type { Purpose, Receipt } from '../../db';
 import { financialYear } from './number';
 
@@ -48,9 +49,6 @@ const sumOf = (receipts: readonly Receipt[]) =>
   receipts.reduce((paise, receipt) => paise + countedAmount(receipt), 0);
 
 type Judged = Pick<Receipt, 'voidedAt' | 'returned' | 'amount'>;
-
-const RECEIPT_STATES = ['valid', 'part-refunded', 'void'] as const;
-type ReceiptState = (typeof RECEIPT_STATES)[number];
 
 export function receiptState({ voidedAt, returned, amount }: Judged): ReceiptState {
   if (voidedAt !== null || returned >= amount) return 'void';
