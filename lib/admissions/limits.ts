@@ -1,21 +1,18 @@
-import type { Limit } from '@/lib/bff/rate-limit';
-
-const TEN_MINUTES = 600;
-const limit = (name: string, points: number): Limit => ({ name, points, seconds: TEN_MINUTES });
+import { perTenMinutes } from '@/lib/bff/rate-limit';
 
 /**
  * 200 parents in one hall share an address and register within an hour, half of them in the first ten
  * minutes; the school API also counts codes per mailbox, per address and overall.
  */
 export const ADMISSION_LIMITS = {
-  create: limit('create-admission', 120),
-  sendCode: limit('send-otp', 200),
-  checkCode: limit('verify-otp', 240),
-  complete: limit('complete-admission', 160),
-  order: limit('create-order', 160),
-  status: limit('application-status', 200),
-  answer: limit('application-answer', 30),
-  continue: limit('application-continue', 60),
+  create: perTenMinutes('create-admission', 120),
+  sendCode: perTenMinutes('send-otp', 200),
+  checkCode: perTenMinutes('verify-otp', 240),
+  complete: perTenMinutes('complete-admission', 160),
+  order: perTenMinutes('create-order', 160),
+  status: perTenMinutes('application-status', 200),
+  answer: perTenMinutes('application-answer', 30),
+  continue: perTenMinutes('application-continue', 60),
   // A page that waits for a payment polls.
-  verify: limit('verify-payment', 1200),
+  verify: perTenMinutes('verify-payment', 1200),
 } as const;

@@ -12,6 +12,12 @@ import { REDIS_PREFIX, redis } from '@/lib/redis/redis';
 /** `points` calls per address within `seconds`. */
 export type Limit = { name: string; points: number; seconds: number };
 
+export const perTenMinutes = (name: string, points: number): Limit => ({
+  name,
+  points,
+  seconds: 600,
+});
+
 type Limiters = { here: RateLimiterAbstract; shared?: RateLimiterAbstract };
 
 const limiters = new Map<string, Limiters>();

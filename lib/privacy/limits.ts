@@ -1,11 +1,8 @@
-import type { Limit } from '@/lib/bff/rate-limit';
-
-const TEN_MINUTES = 600;
-const limit = (name: string, points: number): Limit => ({ name, points, seconds: TEN_MINUTES });
+import { perTenMinutes } from '@/lib/bff/rate-limit';
 
 export const PRIVACY_LIMITS = {
-  data: limit('privacy-data', 60),
-  correct: limit('privacy-correct', 30),
-  withdraw: limit('privacy-withdraw', 30),
-  erase: limit('privacy-erase', 30),
+  data: perTenMinutes('privacy-data', 60),
+  correct: perTenMinutes('privacy-correct', 30),
+  withdraw: perTenMinutes('privacy-withdraw', 30),
+  erase: perTenMinutes('privacy-erase', 30),
 } as const;
