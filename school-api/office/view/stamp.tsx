@@ -16,9 +16,9 @@ export function Stamp({ at }: { at: Date }) {
   );
 }
 
-type Props = { tone: 'good' | 'bad' | 'waiting' | 'plain'; children: ReactNode };
+export type Tone = 'good' | 'bad' | 'waiting' | 'plain';
 
-export function Tag({ tone, children }: Props) {
+export function Tag({ tone, children }: { tone: Tone; children: ReactNode }) {
   return <span className={`tag tag-${tone}`}>{children}</span>;
 }
 

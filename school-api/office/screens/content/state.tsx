@@ -1,6 +1,6 @@
 import { subDays } from 'date-fns';
 import type { EditedRecord, ListedRecord, RecordState } from '../../../content';
-import { isMidnight, Stamp, Tag } from '../../view/stamp';
+import { isMidnight, Stamp, Tag, type Tone } from '../../view/stamp';
 
 export const STATE_TITLES: Readonly<Record<RecordState, string>> = {
   shown: 'On the site',
@@ -9,8 +9,6 @@ export const STATE_TITLES: Readonly<Record<RecordState, string>> = {
   scheduled: 'Scheduled',
   binned: 'In the bin',
 };
-
-type Tone = 'good' | 'plain' | 'waiting' | 'bad';
 
 const TONES: Readonly<Record<RecordState, Tone>> = {
   shown: 'good',

@@ -1,7 +1,7 @@
 import { donationsSubject, offlineDonationsSubject } from '../../../records';
 import { LinkButton } from '../../view/act';
 import { keptQuery } from '../../view/list-address';
-import { Tag } from '../../view/stamp';
+import { Tag, type Tone } from '../../view/stamp';
 
 export const LIST = { href: '/donations', label: 'Donations' };
 
@@ -17,8 +17,6 @@ export const HOW: Readonly<Record<string, string>> = {
 
 /** The donor’s answer; '' if nobody asked. */
 export const yesOrNo = (answer: boolean | null) => (answer === null ? '' : answer ? 'Yes' : 'No');
-
-type Tone = 'good' | 'bad' | 'waiting' | 'plain';
 
 type State = { label: string; tone: Tone };
 

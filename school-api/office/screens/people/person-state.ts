@@ -1,7 +1,8 @@
 import { DAY_MS } from '../../../platform';
 import { isActive, type OfficePerson } from '../../people/people';
+import type { Tone } from '../../view/stamp';
 
-type State = { tone: 'good' | 'bad' | 'waiting' | 'plain'; label: string };
+type State = { tone: Tone; label: string };
 
 /** In one or two words, for a tag and the command line. */
 export function personState(person: OfficePerson, now: Date): State {
