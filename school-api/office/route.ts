@@ -88,6 +88,10 @@ export type OfficeRequest = {
   stillHere: () => Promise<void>;
 };
 
+export type Answer = Response | Promise<Response>;
+
+export type Run = (request: OfficeRequest) => Answer;
+
 /** One address of the office. `routes.ts` lists all of them; a test checks them for each role. */
 export type OfficeRoute = {
   method: 'GET' | 'POST';
@@ -99,7 +103,7 @@ export type OfficeRoute = {
   upload?: true;
   /** Answers with a file, so Back must not lead there. */
   file?: true;
-  run: (request: OfficeRequest) => Response | Promise<Response>;
+  run: Run;
 };
 
 /** An address that is also open to people who are not signed in. */
@@ -122,7 +126,7 @@ export type OpenRoute = {
   roles: readonly [];
   /** Nothing can be guessed here, so it does not count towards the network's attempts. */
   unlimited?: true;
-  run: (request: OpenRequest) => Response | Promise<Response>;
+  run: (request: OpenRequest) => Answer;
 };
 
 export { ROLES, type Role };

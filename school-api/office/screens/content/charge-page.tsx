@@ -2,7 +2,7 @@ import { formatRupees } from '@/contract/facts/rupees';
 import { agreementOf, type Charge, ChargeChanges } from '../../../content';
 import { admissionsSubject, countListed } from '../../../records';
 import { screen } from '../../answer';
-import type { OfficeRequest, OfficeRoute } from '../../route';
+import type { OfficeRequest, Run } from '../../route';
 import { Facts } from '../../view/facts';
 import { PostForm, Submit } from '../../view/form';
 import { Stamp } from '../../view/stamp';
@@ -10,8 +10,6 @@ import { readSources } from '../records/filter';
 
 const FEES = { href: '/content/fees', label: 'Fees' };
 const AGREED = 'agreed';
-
-type Run = OfficeRoute['run'];
 
 /** For all acts on fees: a change of what parents pay needs a person's confirmation. */
 export const confirmingCharge =

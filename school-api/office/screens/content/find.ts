@@ -3,11 +3,13 @@ import { rowNumber } from '../../../records';
 import { editingDeps } from '../../editing-deps';
 import { redirectWithOffers } from '../../flash';
 import { ownPath } from '../../own-site';
-import type { OfficeRequest } from '../../route';
+import type { Answer, OfficeRequest, Role } from '../../route';
 import { capital, cutTo } from '../../view/words';
 import { noSuchRecord } from '../records/missing';
 
 export const CONTENT = { href: '/content', label: 'Content' };
+
+export const EDITORS: readonly Role[] = ['editor', 'head'];
 
 export const pathOf = ({ name }: Pick<List, 'name'>) => `${CONTENT.href}/${name}`;
 
@@ -15,8 +17,6 @@ export const recordPath = (facts: Pick<List, 'name'>, { id }: { id: number }) =>
   `${pathOf(facts)}/${id}`;
 
 export const backTo = (facts: List) => ({ href: pathOf(facts), label: facts.title });
-
-type Answer = Response | Promise<Response>;
 
 export const onList =
   (run: (request: OfficeRequest, facts: List) => Answer) =>

@@ -1,18 +1,14 @@
 import { lists } from '../../../content';
-import type { OfficeRoute, Role } from '../../route';
+import type { OfficeRoute, Run } from '../../route';
 import { bin, charge, confirmRemove, drop, hide, move, remove, restore, show, undo } from './acts';
 import { confirmingCharge } from './charge-page';
-import { CONTENT, onList } from './find';
+import { CONTENT, onList, EDITORS as roles } from './find';
 import { showContentList } from './list';
 import { showBin, showLists } from './lists';
 import { showPreview } from './preview';
 import { showNew, showRecord } from './record';
 import { saveChanged, saveNew } from './save';
 import { showVersion, showVersions } from './versions';
-
-const roles: readonly Role[] = ['editor', 'head'];
-
-type Run = OfficeRoute['run'];
 
 const LOOKS: readonly (readonly [string, Run])[] = [
   ['', onList(showContentList)],

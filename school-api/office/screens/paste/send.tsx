@@ -10,8 +10,9 @@ import { redirectTo } from '../../answer';
 import { audited } from '../../audit';
 import { momentField, redirectWithUndo } from '../../flash';
 import { tooLargePage } from '../../pages';
-import type { OfficeRequest, OfficeRoute, Role } from '../../route';
+import type { OfficeRequest, OfficeRoute } from '../../route';
 import { confirmingCharge } from '../content/charge-page';
+import { EDITORS as roles } from '../content/find';
 import { applyPathOf, listOf, maxBytesOf, needsProof, pathOf } from './address';
 import { columnsPage } from './columns-page';
 import { planPage } from './plan-page';
@@ -96,8 +97,6 @@ async function planOf(request: OfficeRequest, list: PastedList, sent: SentPaste)
   }
   return outcome;
 }
-
-const roles: readonly Role[] = ['editor', 'head'];
 
 /** Before the routes of the records, which would treat these as ids. */
 export const pasteRoutes: readonly OfficeRoute[] = pastedLists.flatMap(routesOf);

@@ -1,6 +1,6 @@
 import { rowNumber } from '../../../records';
 import { findPerson } from '../../people/people';
-import { type OfficeRoute, ROLES, type Role } from '../../route';
+import { type OfficeRoute, ROLES, type Role, type Run } from '../../route';
 import { onFound } from '../records/missing';
 import { endAll, endOne, sendNewLink, setRole, switchOff } from './changes';
 import { invite, peoplePage } from './list';
@@ -21,7 +21,6 @@ const withPerson = onFound(
   { href: '/people', label: 'People' },
 );
 
-type Run = OfficeRoute['run'];
 type Confirm = NonNullable<OfficeRoute['confirm']>;
 
 const of =

@@ -18,7 +18,7 @@ import {
 import type { PictureKind } from '../../../db';
 import { isDiskFull } from '../../../platform';
 import { redirectTo } from '../../answer';
-import type { OfficeRequest } from '../../route';
+import type { Answer, OfficeRequest } from '../../route';
 import { type Received, type ReceivedFile, readFields, receiveFiles } from '../../upload';
 import { auditedFacts, depsOf, kindOf, MAX_FILES, wantsJson } from './deps';
 import { describePath, showDescribe } from './describe';
@@ -100,8 +100,6 @@ export async function receivePicture(
   if (result.ok) return result.taken;
   return refuse({ facts, errors: { file: result.error }, status: result.status });
 }
-
-type Answer = Response | Promise<Response>;
 
 const NONE = new URLSearchParams();
 

@@ -1,4 +1,5 @@
-import type { OfficeRoute, Role } from '../../route';
+import type { OfficeRoute } from '../../route';
+import { EDITORS as roles } from '../content/find';
 import {
   binOne,
   replaceOne,
@@ -16,7 +17,6 @@ import { showNew } from './new';
 import { addFiles } from './receive';
 import { sendChoices, sendDrawing, sendFile, sendShown, sendThumb } from './send';
 
-const roles: readonly Role[] = ['editor', 'head'];
 const path = '/pictures/:id';
 
 export const pictureRoutes: readonly OfficeRoute[] = [

@@ -7,7 +7,7 @@ import {
   type Subject,
 } from '../../../records';
 import { redirectTo, screen } from '../../answer';
-import type { OfficeRequest, OfficeRoute, Role } from '../../route';
+import type { Answer, OfficeRequest, OfficeRoute, Role } from '../../route';
 import { HiddenFields } from '../../view/form';
 import { readSources } from './filter';
 
@@ -24,7 +24,7 @@ export type ListAct = {
   confirm?: true;
   /** Asked next to its button, such as the state to set. */
   choice?: { name: string; label: string; options: readonly { value: string; label: string }[] };
-  run: (request: OfficeRequest, chosen: Chosen) => Response | Promise<Response>;
+  run: (request: OfficeRequest, chosen: Chosen) => Answer;
 };
 
 export const actPath = ({ href }: List, name: string) => `${href}/acts/${name}`;

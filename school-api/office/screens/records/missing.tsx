@@ -1,5 +1,5 @@
 import { screen } from '../../answer';
-import type { OfficeRequest } from '../../route';
+import type { Answer, OfficeRequest } from '../../route';
 import type { List } from './acts';
 
 /** For an unknown id, or a deleted record. */
@@ -16,8 +16,6 @@ export function noSuchRecord(
   );
   return screen(request, { title: `We could not find this ${singular}`, back, body, status: 404 });
 }
-
-type Answer = Response | Promise<Response>;
 
 /** Runs on what `find` returns for a request's address, if there is any. */
 export const onFound =

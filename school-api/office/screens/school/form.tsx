@@ -13,7 +13,7 @@ import type { Db } from '../../../db';
 import { redirectTo, screen } from '../../answer';
 import { audited } from '../../audit';
 import { redirectWithUndo } from '../../flash';
-import type { OfficeRequest, OfficeRoute, Role } from '../../route';
+import type { OfficeRequest, OfficeRoute } from '../../route';
 import { Facts } from '../../view/facts';
 import {
   DescribedField,
@@ -24,6 +24,7 @@ import {
   Submit,
 } from '../../view/form';
 import { Unsaved } from '../../view/unsaved';
+import { EDITORS as roles } from '../content/find';
 
 const SCHOOL = { href: '/school', label: 'School details' };
 
@@ -211,8 +212,6 @@ async function refuseForged(request: OfficeRequest, names: readonly string[]): P
   );
   return screen(request, { title, back: SCHOOL, body, status: 403 });
 }
-
-const roles: readonly Role[] = ['editor', 'head'];
 
 export const schoolRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: SCHOOL.href, roles, run: (request) => showSchool(request) },
