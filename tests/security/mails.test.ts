@@ -1,4 +1,4 @@
-import { and, eq, like } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { codeSends } from '@/school-api/db/schema/applications';
@@ -36,28 +36,11 @@ const fillSends = (times: number, client: string) =>
 const from = (client: string) => ({ 'x-client-ip': client });
 
 describe('an attacker who floods a mailbox', () => {
-  it('gets six codes an hour to one address, from however many places', async () => {
-    const email = newEmail();
-    const statuses: number[] = [];
-    for (let n = 1; n <= 30; n += 1) {
-      // Each with a different application, name and client, and alternating case of the address.
-      const written = n % 2 ? email : email.toUpperCase();
-      const id = await begin(school.app, written, `Name ${'abcdefghijklmnopqrstuvwxyzABCDE'[n]}`);
-      const send = { application_id: id };
-      const response = await post(school.app, 'send-otp/', send, from(`198.51.100.${n}`));
-      statuses.push(response.status);
-    }
-    expect(statuses.filter((status) => status === 200)).toHaveLength(6);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(24);
-    const mails = await school.db
-      .select()
-      .from(outbox)
-      .where(and(eq(outbox.kind, 'otp'), like(outbox.recipient, `%${email.slice(0, 8)}%`)));
-    expect(mails.length).toBeLessThanOrEqual(6);
-  });
-
   it('gets six codes an hour to one mailbox, however its address is written', async () => {
-    const writings = Array.from({ length: 10 }, (_, n) => `vraja.parent+${n}@example.org`);
+    const writings = [
+      ...Array.from({ length: 9 }, (_, n) => `vraja.parent+${n}@example.org`),
+      'VRAJA.parent+9@example.org',
+    ];
     const dots = ['a.bcdefgh', 'ab.cdefgh', 'abc.defgh', 'a.b.cdefgh', 'abcdefgh', 'ABCD.efgh'];
     const large = [
       ...dots.map((name) => `${name}@gmail.com`),

@@ -79,8 +79,22 @@ it.each([
   expect((await ask()).status).toBe(expected);
 });
 
-it('allows only paths below the folder, and responds 502 when the server is down', async () => {
-  expect((await ask({}, ['..', 'secret.pdf'])).status).toBe(404);
+it.each([
+  ...[
+    ['..', 'secret.pdf'],
+    ['a', '..', '..', 'x'],
+    ['', '..', 'x'],
+    ['../x'],
+    ['..\\x'],
+    ['..%2fx'],
+  ],
+  ...[['..;', 'x'], ['.env'], ['a.webp?x=../../x'], ['http://evil.example.org/a']],
+])('asks for nothing outside the folder: %j', async (...path) => {
+  expect((await ask({}, path)).status).toBe(404);
+  expect(world.api.requests).toEqual([]);
+});
+
+it('responds 502 when the server is down', async () => {
   await world.api.stop();
   expect((await ask()).status).toBe(502);
 });
