@@ -39,17 +39,4 @@ describe('the site', () => {
     await bed.expectRecovery('Site killed (kill -9) five times under load', { siteDied: true });
     expect(filesIn(bed.siteFolder).kept.length).toBeGreaterThan(50);
   });
-
-  it('killed while the school API is down: only stored pages are left', async () => {
-    const { site, api, readers } = await bed.startReading();
-    await api.kill();
-    await readers.everyPageAgain();
-    await site.kill();
-    await site.start();
-    await readers.everyPageAgain();
-    await api.start();
-    await bed.expectRecovery('Site killed (kill -9) while the school API is down', {
-      siteDied: true,
-    });
-  });
 });
