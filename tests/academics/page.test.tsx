@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import AcademicsTab from '@/app/acedemics/[tab]/page';
 import YearPage from '@/app/acedemics/results/year/[year]/page';
+import FacilityTab from '@/app/facility/[tab]/page';
+import StudentLifeTab from '@/app/student-life/[tab]/page';
 import { AcademicsPage } from '@/components/academics/academics-page';
 import { academics } from '@/content/academics';
 import { resultsOf, withAnswers } from '../support/school-answers';
@@ -70,11 +72,14 @@ describe('academics', () => {
   });
 });
 
-describe('paths below academics', () => {
-  test('answer 404 for unknown names', async () => {
-    const params = Promise.resolve({ tab: 'nothing' });
-    await expect(AcademicsTab({ params })).rejects.toThrow('404');
-  });
+describe('paths below a section', () => {
+  test.each([AcademicsTab, FacilityTab, StudentLifeTab])(
+    'answer 404 for unknown names',
+    async (Tab) => {
+      const params = Promise.resolve({ tab: 'nothing' });
+      await expect(Tab({ params })).rejects.toThrow('404');
+    },
+  );
 
   test.each(['abc', '1999', '20255', '-1', ''])('have no year %j', async (year) => {
     const page = render(await YearPage({ params: Promise.resolve({ year }) }));

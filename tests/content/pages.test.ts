@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { pages } from '@/content/pages';
-import { sceneNames } from '@/content/scenes';
 import { aliasPaths, contractPaths, tabVariants } from '@/lib/page-cache/route-table';
 import { sectionPages, sections, singlePages } from './every-page';
 
@@ -37,24 +35,6 @@ describe('every page', () => {
     for (const [, text] of leaves) {
       expect(text).not.toMatch(/[<>]|&[a-z]+;/);
       expect((text.match(/\*/g) ?? []).length % 2, text).toBe(0);
-    }
-  });
-});
-
-describe('a scene', () => {
-  const shown = pages.map(({ path, scene, copy }) => {
-    const inside = leavesOf(copy).flatMap(([key, text]) => (key === 'scene' ? [text] : []));
-    return { path, inside, all: new Set([scene, ...inside]) };
-  });
-
-  it('is not shown twice on one address', () => {
-    for (const { path, inside } of shown) expect(inside, path).toEqual([...new Set(inside)]);
-  });
-
-  it('is on at most three addresses', () => {
-    for (const scene of sceneNames) {
-      const on = shown.filter(({ all }) => all.has(scene)).map(({ path }) => path);
-      expect(on.length, `${scene}: ${on.join(' ')}`).toBeLessThanOrEqual(3);
     }
   });
 });
