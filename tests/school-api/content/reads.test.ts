@@ -19,11 +19,6 @@ describe.each(readNames)('%s', (name) => {
   });
 });
 
-it('the registration fee is the first of the fees', async () => {
-  const [first] = z.array(z.unknown()).parse(await getJson(test.app, '/api/fee-structure'));
-  expect(first).toEqual({ category: 'Admission Registration Fee', amount: 1500, brochure_pdf: '' });
-});
-
 it('a slide that is switched off is marked so', async () => {
   const read = readResponse('image-slider', await getJson(test.app, '/api/image-slider'));
   expect(read.ok && read.data.filter((slide) => !slide.status)).toHaveLength(1);

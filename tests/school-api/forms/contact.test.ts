@@ -65,16 +65,11 @@ describe('contact-us', () => {
     expect(await stored('Robert Rao')).toMatchObject([{ message }]);
   });
 
-  it.each([
-    ['no name', { name: '' }, 'name', 'Full Name is required'],
-    ['a link in the subject', { subject: 'http://a' }, 'subject', 'Subject cannot contain URLs'],
-    ['a null character', { message: 'a\u0000b' }, 'message'],
-  ])('rejects %s and stores nothing', async (_, changes, field, words?: string) => {
+  it('rejects a null character and stores nothing', async () => {
     const before = await api.db.$count(contactMessages);
-    const found = await refused(await send(form(changes)));
+    const found = await refused(await send(form({ message: 'a\u0000b' })));
     expect(found).toMatchObject({ status: 422, code: 'invalid' });
-    expect(Object.keys(found.fields ?? {})).toEqual([field]);
-    if (words !== undefined) expect(found.fields?.[field]).toBe(words);
+    expect(Object.keys(found.fields ?? {})).toEqual(['message']);
     expect(await api.db.$count(contactMessages)).toBe(before);
   });
 

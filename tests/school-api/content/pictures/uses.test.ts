@@ -1,15 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newestFiles, usesOf, versionsOf } from '@/school-api/content';
 import { emptyBin } from '@/school-api/content/pictures/bin';
 import { homeRoutes } from '@/school-api/content/routes/home';
 import { findNews } from '@/school-api/content/routes/news';
-import { contentChanges, pictures } from '@/school-api/db';
+import { pictures } from '@/school-api/db';
 import type { Browser } from '../../../office/support/office';
 import { readPage } from '../../../office/support/read-page';
 import { addRecords, setValues } from '../../../support/content';
+import { numberOf } from '../editing/school';
 import { DAY, FACTS, slideDesk } from './slide-desk';
 import { jpeg, openPictureOffice, type PictureOffice } from './support';
 
@@ -21,14 +21,6 @@ beforeEach(async () => {
 });
 
 const { rowOf, deps, added, saveSlide, slides, statusOf } = slideDesk(() => ({ office, editor }));
-
-async function numberOf(tag: string): Promise<number> {
-  const [row] = await office.deps.db
-    .select()
-    .from(contentChanges)
-    .where(eq(contentChanges.tag, tag));
-  return Number(row?.number ?? 0);
-}
 
 describe('a picture of students', () => {
   it('is used and served only with the parents’ consent', async () => {
@@ -72,9 +64,9 @@ describe('a picture’s description', () => {
     await saveSlide(path);
     await addRecords(office.deps.db, 'slider', [{ image_url: '/a.webp', title: 'x' }]);
     expect(await altsOfSlides()).toEqual([FACTS.alt, null]);
-    const before = await numberOf('slides');
+    const before = await numberOf(office.deps.db, 'slides');
     expect(await told('The hall at noon')).toEqual(['The hall at noon', null]);
-    expect(await numberOf('slides')).toBeGreaterThan(before);
+    expect(await numberOf(office.deps.db, 'slides')).toBeGreaterThan(before);
     await editor.post(`/pictures/${id}/focus`, { focus_x: '30', focus_y: '60' });
     await setValues(office.deps.db, 'slider', { image_url: path }, { title: 'x' });
     expect(await told('The hall')).toEqual(['The hall', 'The hall']);
@@ -118,7 +110,7 @@ describe('replacing a picture everywhere', () => {
     const old = await added();
     const saved = await saveSlide(old.path);
     await saveSlide(old.path, 'draft');
-    const before = await numberOf('slides');
+    const before = await numberOf(office.deps.db, 'slides');
     const file = { name: 'b.jpg', value: await jpeg(120, 90) };
     const response = await office.upload(editor, `/pictures/${old.id}/replace`, {}, file);
     expect(response.status).toBe(303);
@@ -129,7 +121,7 @@ describe('replacing a picture everywhere', () => {
     expect((await slides()).map(({ image_url }) => image_url)).toEqual([fresh.path]);
     const uses = await usesOf(office.deps.db, [fresh.path, old.path]);
     expect(uses.map(({ path }) => path)).toEqual([fresh.path, fresh.path]);
-    expect(await numberOf('slides')).toBeGreaterThan(before);
+    expect(await numberOf(office.deps.db, 'slides')).toBeGreaterThan(before);
     if (!saved.ok) throw new Error('the slide was not saved');
     const { versions } = await versionsOf(deps(), saved.record.id);
     expect(versions).toHaveLength(2);

@@ -68,15 +68,9 @@ describe('create-admission', () => {
 
   // The rules of the fields: tests/contract/names.test.ts and tests/admissions/schema.test.ts.
   it.each([
-    ['no address', { email: '' }, 'email'],
-    ['two addresses', { email: 'a@example.org,b@example.org' }, 'email'],
-    ['an address with a line break', { email: 'a@example.org\nbcc: b@example.org' }, 'email'],
-    ['no first name', { first_name: ' ' }, 'first_name'],
     ['SQL in a name', { last_name: "x'); DROP TABLE applications; --" }, 'last_name'],
-    ['a bidirectional override', { first_name: '\u202eKeshav' }, 'first_name'],
     ['a lone surrogate', { first_name: 'Ke\ud800' }, 'first_name'],
     ['a name of 10,000 characters', { first_name: 'a'.repeat(10_000) }, 'first_name'],
-    ['an address that is an object', { email: {} }, 'email'],
   ])('rejects %s and stores nothing', async (_, change, field) => {
     const email = newEmail();
     const sent = { email, first_name: 'Keshav', last_name: 'Rao', ...change };

@@ -33,8 +33,8 @@ import { addDonation, addOrder, daysAgo } from '../../cli/rows';
 import { panOf } from '../certificates/year';
 import { REGISTERED, settingsOf } from '../tax/registered';
 
-export const DONORS = 3;
-export const emailOf = (donor: number) => `donor${donor}@example.org`;
+const DONORS = 3;
+const emailOf = (donor: number) => `donor${donor}@example.org`;
 
 export const tax = settingsOf(REGISTERED, { PAN_KEY: 'a'.repeat(64) });
 

@@ -23,9 +23,6 @@ const give = (changes: Record<string, unknown> = {}) =>
 
 const prefixed = (paid: Record<string, string>) => api.post('donation-verify-payment/', paid);
 
-const NO_NAME =
-  'Full name can contain only letters, spaces, dots, hyphens and apostrophes, and digits after a letter';
-
 describe('create-donation', () => {
   it('returns order, key, amount in paise and the donor’s answers', async () => {
     const { status, body } = await give();
@@ -69,17 +66,9 @@ describe('create-donation', () => {
 
   // tests/donations covers the rules that the form has too.
   it.each([
-    ['donor_name', 'Asha\r\nBcc: all@example.org', NO_NAME],
-    ['email', 'a@example.org\nb@example.org', 'Email contains characters that we cannot store'],
-    ['address', 'Lane\u0000 7', 'Street address contains characters that we cannot store'],
     ['amount', '0.99', 'Amount must be at least ₹1'],
     ['amount', '500000.01', 'Amount must be at most ₹5,00,000'],
     ['purpose', 'see www.example.org', 'Purpose cannot contain URLs'],
-    ['purpose', 'x'.repeat(201), 'Purpose must be 200 characters or fewer'],
-    ['message', 'a\u0007b', 'Message contains characters that we cannot store'],
-    ['message', 'x'.repeat(10_000), 'Message must be 5000 characters or fewer'],
-    ['donor_name', { first: 'A' }, 'Full name must be text'],
-    ['amount', ['1'], 'Amount must be text'],
   ])('refuses %s %j: %s', async (field, value, message) => {
     const before = (await api.db.select().from(donations)).length;
     const { status, body } = await give({ [field]: value });
