@@ -127,13 +127,11 @@ describe('another child', () => {
   });
 });
 
-describe('previous answers', () => {
-  it('fill empty fields and overwrite nothing', () => {
-    const typed = { ...NO_ANSWERS, city: 'Vraja' };
-    const known = { city: 'Mathura', state: 'Uttar Pradesh' };
-    expect(prefilled(typed, known)).toEqual({ ...typed, state: 'Uttar Pradesh' });
-    expect(prefilled(typed, null)).toEqual(typed);
-  });
+it('previous answers fill empty fields and overwrite nothing', () => {
+  const typed = { ...NO_ANSWERS, city: 'Vraja' };
+  const known = { city: 'Mathura', state: 'Uttar Pradesh' };
+  expect(prefilled(typed, known)).toEqual({ ...typed, state: 'Uttar Pradesh' });
+  expect(prefilled(typed, null)).toEqual(typed);
 });
 
 describe('the countdown', () => {

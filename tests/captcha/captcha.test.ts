@@ -75,12 +75,10 @@ describe('the proof of work', () => {
   });
 });
 
-describe('reCAPTCHA', () => {
-  it('requires a token, which the school API verifies', async () => {
-    const keys = { RECAPTCHA_SITE_KEY: 'site-key-of-a-test', RECAPTCHA_SECRET: 'secret' };
-    const { checkCaptcha, captchaForSchool } = await start(keys);
-    expect(await checkCaptcha('')).toEqual(refused);
-    expect(await checkCaptcha('token')).toMatchObject({ ok: true });
-    expect(captchaForSchool('token')).toBe('token');
-  });
+it('reCAPTCHA requires a token, which the school API verifies', async () => {
+  const keys = { RECAPTCHA_SITE_KEY: 'site-key-of-a-test', RECAPTCHA_SECRET: 'secret' };
+  const { checkCaptcha, captchaForSchool } = await start(keys);
+  expect(await checkCaptcha('')).toEqual(refused);
+  expect(await checkCaptcha('token')).toMatchObject({ ok: true });
+  expect(captchaForSchool('token')).toBe('token');
 });

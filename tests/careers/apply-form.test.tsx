@@ -86,31 +86,29 @@ async function answer(upload: Upload, status: number, body: unknown = {}, retryA
 
 const refusal = (code: string, fields?: object) => ({ error: { code, message: 'Check.', fields } });
 
-describe('an incomplete application', () => {
-  it('has errors at the fields, including the file, and the focus at the first', async () => {
-    show();
-    expect(control('Experience').value).toBe('0');
-    await apply();
-    await waitFor(() =>
-      expect(errors()).toEqual([
-        'Please select a vacancy',
-        'Full Name is required',
-        TEN_DIGITS,
-        'Please enter a valid email address',
-        'Please select your qualification',
-        'Please upload your CV',
-      ]),
-    );
-    expect(document.activeElement).toBe(control('Vacancy'));
-    expect(hasAlert()).toBe(false);
-    fillText();
-    await waitFor(() => expect(errors()).toEqual(['Please upload your CV']));
-    await apply();
-    await waitFor(() => expect(document.activeElement).toBe(cvField()));
-    await choose(pdf());
-    await waitFor(() => expect(errors()).toEqual([]));
-    expect(Upload.all).toEqual([]);
-  });
+it('an incomplete application has errors at the fields, including the file, and the focus at the first', async () => {
+  show();
+  expect(control('Experience').value).toBe('0');
+  await apply();
+  await waitFor(() =>
+    expect(errors()).toEqual([
+      'Please select a vacancy',
+      'Full Name is required',
+      TEN_DIGITS,
+      'Please enter a valid email address',
+      'Please select your qualification',
+      'Please upload your CV',
+    ]),
+  );
+  expect(document.activeElement).toBe(control('Vacancy'));
+  expect(hasAlert()).toBe(false);
+  fillText();
+  await waitFor(() => expect(errors()).toEqual(['Please upload your CV']));
+  await apply();
+  await waitFor(() => expect(document.activeElement).toBe(cvField()));
+  await choose(pdf());
+  await waitFor(() => expect(errors()).toEqual([]));
+  expect(Upload.all).toEqual([]);
 });
 
 describe('a file', () => {

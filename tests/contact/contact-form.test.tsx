@@ -53,28 +53,24 @@ const send = () => press(/^(Continue|Sending\.\.\.)$/);
 
 const expectKept = () => expectValues(answers);
 
-describe('an incomplete message', () => {
-  it('shows errors at the fields while they apply, and focuses the first', async () => {
-    show();
-    await send();
-    const required = ['Full Name', 'Contact Number', 'Message'].map(
-      (name) => `${name} is required`,
-    );
-    await waitFor(() => expect(errors()).toEqual(required));
-    expect(document.activeElement).toBe(control('Full Name'));
-    expect(control('Full Name').getAttribute('aria-invalid')).toBe('true');
-    expect(hasAlert()).toBe(false);
-    fill({ ...answers, 'Contact Number': '12345', 'Email (optional)': 'asha@' });
-    await send();
-    await waitFor(() =>
-      expect(errors()).toEqual(['Invalid contact number', 'Invalid email address']),
-    );
-    expect(document.activeElement).toBe(control('Contact Number'));
-    fill(answers);
-    await waitFor(() => expect(errors()).toEqual([]));
-    expect(captcha.token).not.toHaveBeenCalled();
-    expect(site.sent(PATH)).toEqual([]);
-  });
+it('an incomplete message shows errors at the fields while they apply, and focuses the first', async () => {
+  show();
+  await send();
+  const required = ['Full Name', 'Contact Number', 'Message'].map((name) => `${name} is required`);
+  await waitFor(() => expect(errors()).toEqual(required));
+  expect(document.activeElement).toBe(control('Full Name'));
+  expect(control('Full Name').getAttribute('aria-invalid')).toBe('true');
+  expect(hasAlert()).toBe(false);
+  fill({ ...answers, 'Contact Number': '12345', 'Email (optional)': 'asha@' });
+  await send();
+  await waitFor(() =>
+    expect(errors()).toEqual(['Invalid contact number', 'Invalid email address']),
+  );
+  expect(document.activeElement).toBe(control('Contact Number'));
+  fill(answers);
+  await waitFor(() => expect(errors()).toEqual([]));
+  expect(captcha.token).not.toHaveBeenCalled();
+  expect(site.sent(PATH)).toEqual([]);
 });
 
 describe('a complete message', () => {

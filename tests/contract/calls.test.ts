@@ -92,12 +92,10 @@ describe('reads', () => {
   });
 });
 
-describe('an empty record', () => {
-  it('is null, an empty object or an empty list, and nothing else', () => {
-    expect([null, {}, []].map(isEmptyRecord)).toEqual([true, true, true]);
-    const others = [undefined, '', 0, false, [null], { detail: 'Not found.' }];
-    expect(others.filter(isEmptyRecord)).toEqual([]);
-  });
+it('an empty record is null, an empty object or an empty list, and nothing else', () => {
+  expect([null, {}, []].map(isEmptyRecord)).toEqual([true, true, true]);
+  const others = [undefined, '', 0, false, [null], { detail: 'Not found.' }];
+  expect(others.filter(isEmptyRecord)).toEqual([]);
 });
 
 describe('the prefill after verification', () => {

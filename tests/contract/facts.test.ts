@@ -30,15 +30,13 @@ describe('the name of a child', () => {
   });
 });
 
-describe('form controls', () => {
-  it('have a default for every field, and always show student_type', () => {
-    expect(DEFAULT_FORM_CONTROLS.map(({ key }) => key).sort()).toEqual(
-      [...ADMISSION_FIELD_KEYS].sort(),
-    );
-    expect(DEFAULT_FORM_CONTROLS.filter(({ shown }) => shown).map(({ key }) => key)).toEqual([
-      'student_type',
-    ]);
-  });
+it('form controls have a default for every field, and always show student_type', () => {
+  expect(DEFAULT_FORM_CONTROLS.map(({ key }) => key).sort()).toEqual(
+    [...ADMISSION_FIELD_KEYS].sort(),
+  );
+  expect(DEFAULT_FORM_CONTROLS.filter(({ shown }) => shown).map(({ key }) => key)).toEqual([
+    'student_type',
+  ]);
 });
 
 it('reads another server’s error body', () => {

@@ -80,15 +80,13 @@ describe('the disclosures', () => {
   });
 });
 
-describe('with a school’s own server without these reads', () => {
-  it('the page refers to the office, and reports nothing as missing', () => {
-    const none = { ok: true, data: null, stale: false } as const;
-    const page = render(<Page records={none} heads={none} today="2026-12-11" />);
-    expect(page.body.textContent).toContain(notOffered);
-    expect(page.body.textContent).not.toContain(notPublished);
-    expect(texts(page, '#help a')).toContain('14416');
-    expect(page.querySelector('[data-degraded]')).toBeNull();
-  });
+it('with a school’s own server without these reads the page refers to the office, and reports nothing as missing', () => {
+  const none = { ok: true, data: null, stale: false } as const;
+  const page = render(<Page records={none} heads={none} today="2026-12-11" />);
+  expect(page.body.textContent).toContain(notOffered);
+  expect(page.body.textContent).not.toContain(notPublished);
+  expect(texts(page, '#help a')).toContain('14416');
+  expect(page.querySelector('[data-degraded]')).toBeNull();
 });
 
 describe('the fee table', () => {

@@ -21,21 +21,19 @@ import { causes, donation, typedDonation } from './samples';
 const FAILED = 'Failed to submit donation. Please try again.';
 const { site, checkout, path, order, open, sent, review, reachReview, stored } = donationPage();
 
-describe('an incomplete donation', () => {
-  it('has errors at the fields, and focuses the first', async () => {
-    await open();
-    await press('Continue');
-    await waitFor(() =>
-      expect(errors()).toEqual(Object.keys(typedDonation).map((label) => `${label} is required`)),
-    );
-    expect(document.activeElement).toBe(control('Amount'));
-    fill({ ...typedDonation, Amount: '1,00' });
-    await waitFor(() => expect(errors()).toEqual(['Please enter a valid amount (e.g., 100.00)']));
-    fill({ Amount: '1,000' });
-    await waitFor(() => expect(errors()).toEqual([]));
-    expect(control('Amount').hasAttribute('aria-invalid')).toBe(false);
-    expect(sent()).toEqual([]);
-  });
+it('an incomplete donation has errors at the fields, and focuses the first', async () => {
+  await open();
+  await press('Continue');
+  await waitFor(() =>
+    expect(errors()).toEqual(Object.keys(typedDonation).map((label) => `${label} is required`)),
+  );
+  expect(document.activeElement).toBe(control('Amount'));
+  fill({ ...typedDonation, Amount: '1,00' });
+  await waitFor(() => expect(errors()).toEqual(['Please enter a valid amount (e.g., 100.00)']));
+  fill({ Amount: '1,000' });
+  await waitFor(() => expect(errors()).toEqual([]));
+  expect(control('Amount').hasAttribute('aria-invalid')).toBe(false);
+  expect(sent()).toEqual([]);
 });
 
 describe('a complete donation', () => {

@@ -36,13 +36,11 @@ describe('stops', () => {
   });
 });
 
-describe('nearest', () => {
-  it('is the stop closest to the scroll position', () => {
-    expect(nearest([0, 100, 200], 149)).toBe(1);
-    expect(nearest([0, 100, 200], 151)).toBe(2);
-    expect(nearest([0, 100, 200], -20)).toBe(0);
-    expect(nearest([], 10)).toBe(0);
-  });
+it('nearest is the stop closest to the scroll position', () => {
+  expect(nearest([0, 100, 200], 149)).toBe(1);
+  expect(nearest([0, 100, 200], 151)).toBe(2);
+  expect(nearest([0, 100, 200], -20)).toBe(0);
+  expect(nearest([], 10)).toBe(0);
 });
 
 describe('inView', () => {

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openPictureOffice } from '../school-api/content/pictures/support';
 import { mountSmallDisk } from './support/small-disk';
 
@@ -23,25 +23,23 @@ async function photograph(): Promise<Buffer> {
   return sharp({ create }).jpeg({ quality: 90 }).toBuffer();
 }
 
-describe('a disk that fills while the office receives a photograph', () => {
-  it('shows an error and leaves no partial file', async () => {
-    const editor = await office.as('editor');
-    const file = { name: 'tree.jpg', value: await photograph() };
-    const answers: number[] = [];
-    for (const room of [0, 100 * KB, 400 * KB, 700 * KB, 900 * KB, 4_000 * KB]) {
-      const kept = join(disk.path, 'room');
-      writeFileSync(kept, Buffer.alloc(room));
-      disk.fill();
-      rmSync(kept);
-      const response = await office.upload(editor, '/pictures/new', {}, file);
-      const page = await response.text();
-      answers.push(response.status);
-      if (response.status !== 303) {
-        expect(page, `${room} bytes left`).toContain('The disk of the site is full');
-        expect(await office.media.files()).toEqual([]);
-      }
-      disk.free();
+it('a disk that fills while the office receives a photograph shows an error and leaves no partial file', async () => {
+  const editor = await office.as('editor');
+  const file = { name: 'tree.jpg', value: await photograph() };
+  const answers: number[] = [];
+  for (const room of [0, 100 * KB, 400 * KB, 700 * KB, 900 * KB, 4_000 * KB]) {
+    const kept = join(disk.path, 'room');
+    writeFileSync(kept, Buffer.alloc(room));
+    disk.fill();
+    rmSync(kept);
+    const response = await office.upload(editor, '/pictures/new', {}, file);
+    const page = await response.text();
+    answers.push(response.status);
+    if (response.status !== 303) {
+      expect(page, `${room} bytes left`).toContain('The disk of the site is full');
+      expect(await office.media.files()).toEqual([]);
     }
-    expect(new Set(answers)).toEqual(new Set([422, 303]));
-  });
+    disk.free();
+  }
+  expect(new Set(answers)).toEqual(new Set([422, 303]));
 });

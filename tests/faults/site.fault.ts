@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { refreshAll } from './support/servers';
 import { openTestBed } from './support/test-bed';
 
@@ -23,20 +23,18 @@ function isWhole(text: string): boolean {
   }
 }
 
-describe('the site', () => {
-  it('killed five times while it reads, writes and stores pages', async () => {
-    const { site, readers, writers } = await bed.startLoad();
-    for (let life = 0; life < LIVES; life += 1) {
-      await writers.eachAccepted(1);
-      // While all pages are rendered again and stored.
-      await refreshAll(site);
-      await readers.somePagesAgain();
-      await site.kill();
-      expect(filesIn(bed.siteFolder).torn).toEqual([]);
-      await site.start();
-    }
-    await readers.everyPageAgain();
-    await bed.expectRecovery('Site killed (kill -9) five times under load', { siteDied: true });
-    expect(filesIn(bed.siteFolder).kept.length).toBeGreaterThan(50);
-  });
+it('the site killed five times while it reads, writes and stores pages', async () => {
+  const { site, readers, writers } = await bed.startLoad();
+  for (let life = 0; life < LIVES; life += 1) {
+    await writers.eachAccepted(1);
+    // While all pages are rendered again and stored.
+    await refreshAll(site);
+    await readers.somePagesAgain();
+    await site.kill();
+    expect(filesIn(bed.siteFolder).torn).toEqual([]);
+    await site.start();
+  }
+  await readers.everyPageAgain();
+  await bed.expectRecovery('Site killed (kill -9) five times under load', { siteDied: true });
+  expect(filesIn(bed.siteFolder).kept.length).toBeGreaterThan(50);
 });

@@ -39,19 +39,17 @@ describe('while a part of the database is missing', () => {
   });
 });
 
-describe('a session that ends while somebody is typing', () => {
-  it('keeps the input until somebody with permission sends it again', async () => {
-    const path = `/applications/${await numberOf(office.deps.db, await addApplication(office.deps.db))}/notes`;
-    const typed = { text: 'A "long" note\n<b>of two lines' };
-    const held = await office.browser().post(path, typed);
-    const html = await held.text();
-    expect(held.status).toBe(403);
-    expect(held.headers.get('cache-control')).toContain('no-store');
-    expect(html).not.toContain('<b>of');
-    const form = readPage(html).forms.find(({ action }) => action === path);
-    expect(form?.fields).toEqual(typed);
-    expect((await (await office.as('editor')).post(path, typed)).status).toBe(403);
-    const sent = await (await office.as('admissions')).post(path, form?.fields ?? {});
-    expect(sent.headers.get('location')).toContain('message=note-saved');
-  });
+it('a session that ends while somebody is typing keeps the input until somebody with permission sends it again', async () => {
+  const path = `/applications/${await numberOf(office.deps.db, await addApplication(office.deps.db))}/notes`;
+  const typed = { text: 'A "long" note\n<b>of two lines' };
+  const held = await office.browser().post(path, typed);
+  const html = await held.text();
+  expect(held.status).toBe(403);
+  expect(held.headers.get('cache-control')).toContain('no-store');
+  expect(html).not.toContain('<b>of');
+  const form = readPage(html).forms.find(({ action }) => action === path);
+  expect(form?.fields).toEqual(typed);
+  expect((await (await office.as('editor')).post(path, typed)).status).toBe(403);
+  const sent = await (await office.as('admissions')).post(path, form?.fields ?? {});
+  expect(sent.headers.get('location')).toContain('message=note-saved');
 });

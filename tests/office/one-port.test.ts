@@ -132,16 +132,14 @@ describe('any other request', () => {
   });
 });
 
-describe('the site itself', () => {
-  it('serves no page, file or call of the office', () => {
-    const own = officeRoutes.map(({ path }) => path).filter((path) => path !== '/');
-    expect(own.length).toBeGreaterThan(20);
-    const taken = [...contractPaths, ...aliasPaths];
-    for (const path of [...own, '/office', '/sign-in', '/confirm']) {
-      expect(taken).not.toContain(path);
-      expect(existsSync(`app${path}`), path).toBe(false);
-    }
-  });
+it('the site itself serves no page, file or call of the office', () => {
+  const own = officeRoutes.map(({ path }) => path).filter((path) => path !== '/');
+  expect(own.length).toBeGreaterThan(20);
+  const taken = [...contractPaths, ...aliasPaths];
+  for (const path of [...own, '/office', '/sign-in', '/confirm']) {
+    expect(taken).not.toContain(path);
+    expect(existsSync(`app${path}`), path).toBe(false);
+  }
 });
 
 it.each(officeRoutes.filter(({ upload }) => upload))(

@@ -48,14 +48,12 @@ describe('work in progress', () => {
   });
 });
 
-describe('the message about the previous action', () => {
-  it('is removed from the address, so that a reload does not repeat it, and can be dismissed', () => {
-    document.body.innerHTML =
-      '<main tabindex="-1"><div class="notice-flash">Saved.<a class="notice-close" href="/donations">Close</a></div></main>';
-    history.replaceState(null, '', '/donations?q=rao&message=saved&offer=x.y');
-    notice();
-    expect(location.search).toBe('?q=rao');
-    document.querySelector<HTMLAnchorElement>('.notice-close')?.click();
-    expect(document.body.textContent).toBe('');
-  });
+it('the message about the previous action is removed from the address, so that a reload does not repeat it, and can be dismissed', () => {
+  document.body.innerHTML =
+    '<main tabindex="-1"><div class="notice-flash">Saved.<a class="notice-close" href="/donations">Close</a></div></main>';
+  history.replaceState(null, '', '/donations?q=rao&message=saved&offer=x.y');
+  notice();
+  expect(location.search).toBe('?q=rao');
+  document.querySelector<HTMLAnchorElement>('.notice-close')?.click();
+  expect(document.body.textContent).toBe('');
 });

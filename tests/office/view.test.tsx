@@ -143,12 +143,10 @@ describe('the frame', () => {
   });
 });
 
-describe('a table', () => {
-  it('shows a message when empty instead of a head without rows', () => {
-    const page = render(table([]));
-    expect(page.querySelector('table')).toBeNull();
-    expect(page.body.textContent).toBe('No donation has come yet.');
-  });
+it('a table shows a message when empty instead of a head without rows', () => {
+  const page = render(table([]));
+  expect(page.querySelector('table')).toBeNull();
+  expect(page.body.textContent).toBe('No donation has come yet.');
 });
 
 describe('filters', () => {
@@ -231,13 +229,11 @@ describe('small parts', () => {
   });
 });
 
-describe('a record’s page', () => {
-  it('has its facts before the next steps, also on a phone, and the history after them', () => {
-    const markup = renderToStaticMarkup(
-      <RecordPage facts="The message" aside="State">
-        What happened
-      </RecordPage>,
-    );
-    expect(markup.replaceAll(/<[^>]*>/g, '')).toBe('The messageStateWhat happened');
-  });
+it('a record’s page has its facts before the next steps, also on a phone, and the history after them', () => {
+  const markup = renderToStaticMarkup(
+    <RecordPage facts="The message" aside="State">
+      What happened
+    </RecordPage>,
+  );
+  expect(markup.replaceAll(/<[^>]*>/g, '')).toBe('The messageStateWhat happened');
 });

@@ -130,28 +130,26 @@ describe('a connection', () => {
   });
 });
 
-describe('a stop', () => {
-  it('ends with idle, unread, unanswered and refused connections open', async () => {
-    const program = spawn('node_modules/.bin/tsx', ['tests/security/stopping-server.ts'], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const [line] = await once(program.stdout, 'data');
-    const port = Number(/port (\d+)/.exec(String(line))?.[1]);
-    const idle = open(port, GET);
-    await once(idle.socket, 'data');
-    const unread = open(port, GET.replace('/', '/large'));
-    unread.socket.pause();
-    const others = [
-      open(port, GET.replace('/', '/never')),
-      open(port, 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n'),
-      open(port, 'GET / HTTP/1.1\r\n'),
-      open(port, 'GET / HTTP/1.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n'),
-    ];
-    expect((await ask(port, 'GET /')).status).toBe(200);
-    program.kill('SIGTERM');
-    expect(await once(program, 'exit')).toEqual([0, null]);
-    for (const { socket } of [idle, unread, ...others]) socket.destroy();
+it('a stop ends with idle, unread, unanswered and refused connections open', async () => {
+  const program = spawn('node_modules/.bin/tsx', ['tests/security/stopping-server.ts'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const [line] = await once(program.stdout, 'data');
+  const port = Number(/port (\d+)/.exec(String(line))?.[1]);
+  const idle = open(port, GET);
+  await once(idle.socket, 'data');
+  const unread = open(port, GET.replace('/', '/large'));
+  unread.socket.pause();
+  const others = [
+    open(port, GET.replace('/', '/never')),
+    open(port, 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n'),
+    open(port, 'GET / HTTP/1.1\r\n'),
+    open(port, 'GET / HTTP/1.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n'),
+  ];
+  expect((await ask(port, 'GET /')).status).toBe(200);
+  program.kill('SIGTERM');
+  expect(await once(program, 'exit')).toEqual([0, null]);
+  for (const { socket } of [idle, unread, ...others]) socket.destroy();
 });
 
 function count(): Promise<number> {

@@ -28,13 +28,11 @@ const article = {
 
 const contest = { id: '1', name: 'Quiz', date: null, details: nothing, link: null };
 
-describe('a data block', () => {
-  it('cannot be ended or escaped from by any text in it', () => {
-    const html = renderToStaticMarkup(<JsonLd data={{ name: HOSTILE }} />);
-    expect(html.match(/</g)).toHaveLength(2);
-    const json = html.slice(html.indexOf('>') + 1, html.lastIndexOf('<'));
-    expect(JSON.parse(json)).toEqual({ name: HOSTILE });
-  });
+it('a data block cannot be ended or escaped from by any text in it', () => {
+  const html = renderToStaticMarkup(<JsonLd data={{ name: HOSTILE }} />);
+  expect(html.match(/</g)).toHaveLength(2);
+  const json = html.slice(html.indexOf('>') + 1, html.lastIndexOf('<'));
+  expect(JSON.parse(json)).toEqual({ name: HOSTILE });
 });
 
 describe('structured data', () => {

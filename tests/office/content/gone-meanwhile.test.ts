@@ -46,18 +46,16 @@ describe('a record moved to the bin while somebody was editing', () => {
   });
 });
 
-describe('a record that somebody else has restored', () => {
-  it('is shown next to the input', async () => {
-    const { path, page } = await begin('Out again', ['bin']);
-    const out = formWith(page);
-    await other.post(`${path}/restore`);
-    const both = await look(await desk.post(out?.action ?? '', out?.fields));
-    expect(both.words).toContain('This has changed since you opened it');
-    await other.post(`${path}/bin`);
-    await other.post(`${path}/remove`);
-    const gone = await look(await desk.post(out?.action ?? '', out?.fields));
-    expect(formWith(gone)?.action).toBe('/content/faculty/new');
-  });
+it('a record that somebody else has restored is shown next to the input', async () => {
+  const { path, page } = await begin('Out again', ['bin']);
+  const out = formWith(page);
+  await other.post(`${path}/restore`);
+  const both = await look(await desk.post(out?.action ?? '', out?.fields));
+  expect(both.words).toContain('This has changed since you opened it');
+  await other.post(`${path}/bin`);
+  await other.post(`${path}/remove`);
+  const gone = await look(await desk.post(out?.action ?? '', out?.fields));
+  expect(formWith(gone)?.action).toBe('/content/faculty/new');
 });
 
 describe('a record deleted for good while somebody was editing', () => {

@@ -162,32 +162,30 @@ describe('a record of a list', () => {
   });
 });
 
-describe('the audit', () => {
-  it('distinguishes views from changes, and refused actions from completed ones', async () => {
-    const id = await add('Indu Pal', 'draft');
-    const path = `/content/faculty/${id}`;
-    await desk.open(path);
-    await desk.post(`${path}/show`);
-    await desk.open('/content/bin');
-    await desk.post(`${path}/hide`, { revision: 'an older page' });
-    await desk.save(path, { name: ' ', act: 'publish' });
-    await desk.post(`${path}/remove`);
-    await desk.post(`${path}/bin`);
-    await desk.post(`${path}/bin`);
-    const { db } = office.deps;
-    const lines = await db.select().from(accessLog).orderBy(asc(accessLog.id));
-    const of = lines.filter(({ record }) => record === `faculty ${id}`);
-    const told = of.map(({ action, after }) => [action, after?.why].filter(Boolean).join(': '));
-    expect(told.filter((line) => line !== 'content show')).toEqual([
-      'content draft',
-      'content publish',
-      'content refused: changed meanwhile',
-      'content refused: not valid',
-      'content refused: not valid',
-      'content to-bin',
-    ]);
-    expect(lines.at(-1)?.action).toBe('content to-bin');
-  });
+it('the audit distinguishes views from changes, and refused actions from completed ones', async () => {
+  const id = await add('Indu Pal', 'draft');
+  const path = `/content/faculty/${id}`;
+  await desk.open(path);
+  await desk.post(`${path}/show`);
+  await desk.open('/content/bin');
+  await desk.post(`${path}/hide`, { revision: 'an older page' });
+  await desk.save(path, { name: ' ', act: 'publish' });
+  await desk.post(`${path}/remove`);
+  await desk.post(`${path}/bin`);
+  await desk.post(`${path}/bin`);
+  const { db } = office.deps;
+  const lines = await db.select().from(accessLog).orderBy(asc(accessLog.id));
+  const of = lines.filter(({ record }) => record === `faculty ${id}`);
+  const told = of.map(({ action, after }) => [action, after?.why].filter(Boolean).join(': '));
+  expect(told.filter((line) => line !== 'content show')).toEqual([
+    'content draft',
+    'content publish',
+    'content refused: changed meanwhile',
+    'content refused: not valid',
+    'content refused: not valid',
+    'content to-bin',
+  ]);
+  expect(lines.at(-1)?.action).toBe('content to-bin');
 });
 
 describe('news', () => {

@@ -67,10 +67,8 @@ describe('versions', () => {
   });
 });
 
-describe('the text of HTML', () => {
-  it('is what a person reads, one line per paragraph', () => {
-    const html =
-      '<h2>Chess</h2><p>We <b>won</b>\n again &amp; again.</p><ul><li>One</li><li>Two</li></ul><img src="/media/a.webp" alt="A cup">';
-    expect(wordsOf(html)).toBe('Chess\nWe won again & again.\n• One\n• Two\n[picture A cup]');
-  });
+it('the text of HTML is what a person reads, one line per paragraph', () => {
+  const html =
+    '<h2>Chess</h2><p>We <b>won</b>\n again &amp; again.</p><ul><li>One</li><li>Two</li></ul><img src="/media/a.webp" alt="A cup">';
+  expect(wordsOf(html)).toBe('Chess\nWe won again & again.\n• One\n• Two\n[picture A cup]');
 });

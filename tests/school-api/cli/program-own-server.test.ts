@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { tempFolder } from '../../support/temp-folder';
 import { end, startProgram } from '../program';
 import { createDatabase } from '../test-database';
@@ -7,15 +7,13 @@ import { NO_MAIL_SERVER, schoolWith, sendMessage } from './command';
 
 const folder = tempFolder();
 
-describe('the command line with DATABASE_URL', () => {
-  it('works while the site runs', async () => {
-    const { url, drop } = await createDatabase();
-    const SCHOOL_DATA_DIR = path.join(folder, 'data');
-    const api = await startProgram({ DATABASE_URL: url, SCHOOL_DATA_DIR, ...NO_MAIL_SERVER });
-    await sendMessage(api);
-    const listed = await schoolWith({ DATABASE_URL: url }, 'mail', 'list');
-    expect(listed).toMatchObject({ code: 0, out: expect.stringContaining('office-contact') });
-    await end(api, 'SIGTERM');
-    await drop();
-  });
+it('the command line with DATABASE_URL works while the site runs', async () => {
+  const { url, drop } = await createDatabase();
+  const SCHOOL_DATA_DIR = path.join(folder, 'data');
+  const api = await startProgram({ DATABASE_URL: url, SCHOOL_DATA_DIR, ...NO_MAIL_SERVER });
+  await sendMessage(api);
+  const listed = await schoolWith({ DATABASE_URL: url }, 'mail', 'list');
+  expect(listed).toMatchObject({ code: 0, out: expect.stringContaining('office-contact') });
+  await end(api, 'SIGTERM');
+  await drop();
 });

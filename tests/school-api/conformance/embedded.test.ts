@@ -24,12 +24,10 @@ describe('the embedded school API', () => {
   });
 });
 
-describe('an unreachable server', () => {
-  it('is reported', async () => {
-    const gone = await openServer();
-    await gone.close();
-    const run = runConformance(gone.url, { write: true });
-    await expect(run).rejects.toThrow(Unreachable);
-    await expect(run).rejects.toThrow('ECONNREFUSED');
-  });
+it('an unreachable server is reported', async () => {
+  const gone = await openServer();
+  await gone.close();
+  const run = runConformance(gone.url, { write: true });
+  await expect(run).rejects.toThrow(Unreachable);
+  await expect(run).rejects.toThrow('ECONNREFUSED');
 });

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { z } from 'zod';
 import type { App } from '@/school-api/app';
 import type { AppEnv } from '@/school-api/platform';
@@ -42,50 +42,48 @@ function withErrors(app: App): App {
   return wrong;
 }
 
-describe('a server with errors', () => {
-  it('has each of them reported', async () => {
-    const server = await openServer(withErrors);
-    const findings = await runConformance(server.url, { write: true });
-    await server.close();
-    expect(messagesOf(findings)).toEqual([
-      'GET videos: has the shape of the contract (wrong or missing: (whole))',
-      'GET testimonials: every record is valid (record 2: name; record 3: name)',
-      'GET competitions: /api/competitions answers 200 (answers 500)',
-      'GET alumni: answers JSON (text/plain; charset=UTF-8)',
-      'GET vacancies/: /api/vacancies/ answers 200 (answers 301 and leads to /api/vacancies)',
-      'GET fee-structure: the first record tells the registration fee (Admission Registration Fee)',
-      'GET form-controls: no key is there twice (city)',
-      'GET results: a year without results is empty (1 records of 1950)',
-      'GET news-events/: all pages together have as many items as count says (27 items, count says 28)',
-      'GET news-events/{slug}: is the item of the list (Always the same)',
-      'GET news-events/{slug}: an unknown slug answers 404 (answers 200)',
-      'POST create-order/: refuses an unknown application (answers 200)',
-      'POST send-otp/: takes an application (answers 400)',
-      'POST verify-otp/: refuses a wrong code (answers 500)',
-      'POST create-order/: refuses an unverified application (answers 200)',
-      'POST create-donation/: the amount is 10150 paise (101.5)',
-      "POST donation-verify-payment/: takes no forged signature for a payment (answers 200, status 'success')",
-      "POST donation-verify-payment/: an unpaid order alone is not paid (status 'success')",
-      'POST contact-us/: takes a message, with 201 (answers 200)',
-      'POST contact-us/: refuses an empty message (answers 200)',
-      'POST contact-us/: refuses a missing name (answers 200)',
-      'POST contact-us/: refuses letters for a number (answers 200)',
-      'POST contact-us/: refuses a message of twice the length (answers 200)',
-      'POST contact-us/: refuses a body that is no JSON (answers 200)',
-    ]);
-    expect(messagesOf(findings, 'advice')).toEqual([
-      'POST send-otp/: gives the reason in the contract’s form: an unknown application (answers 400)',
-    ]);
-    const inTheMail = '(the code is in the mail: --mailbox)';
-    expect(messagesOf(findings, 'not checked')).toEqual([
-      `POST verify-otp/: takes the right code ${inTheMail}`,
-      `POST complete-admission/: takes the details of a verified application ${inTheMail}`,
-      `POST create-order/: takes a completed application ${inTheMail}`,
-      'POST verify-payment/: an unpaid order alone is not paid (no order could be opened)',
-      'POST job-apply/: takes an application with a CV (there is no vacancy to apply for)',
-    ]);
-    const text = report(findings);
-    expect(text).toMatch(/^ {2}FAILS {8}an unknown slug answers 404 {2}\(answers 200\)$/m);
-    expect(text).toMatch(/\n\d+ hold, 24 fail, 1 could be better, 5 not checked\n$/);
-  });
+it('a server with errors has each of them reported', async () => {
+  const server = await openServer(withErrors);
+  const findings = await runConformance(server.url, { write: true });
+  await server.close();
+  expect(messagesOf(findings)).toEqual([
+    'GET videos: has the shape of the contract (wrong or missing: (whole))',
+    'GET testimonials: every record is valid (record 2: name; record 3: name)',
+    'GET competitions: /api/competitions answers 200 (answers 500)',
+    'GET alumni: answers JSON (text/plain; charset=UTF-8)',
+    'GET vacancies/: /api/vacancies/ answers 200 (answers 301 and leads to /api/vacancies)',
+    'GET fee-structure: the first record tells the registration fee (Admission Registration Fee)',
+    'GET form-controls: no key is there twice (city)',
+    'GET results: a year without results is empty (1 records of 1950)',
+    'GET news-events/: all pages together have as many items as count says (27 items, count says 28)',
+    'GET news-events/{slug}: is the item of the list (Always the same)',
+    'GET news-events/{slug}: an unknown slug answers 404 (answers 200)',
+    'POST create-order/: refuses an unknown application (answers 200)',
+    'POST send-otp/: takes an application (answers 400)',
+    'POST verify-otp/: refuses a wrong code (answers 500)',
+    'POST create-order/: refuses an unverified application (answers 200)',
+    'POST create-donation/: the amount is 10150 paise (101.5)',
+    "POST donation-verify-payment/: takes no forged signature for a payment (answers 200, status 'success')",
+    "POST donation-verify-payment/: an unpaid order alone is not paid (status 'success')",
+    'POST contact-us/: takes a message, with 201 (answers 200)',
+    'POST contact-us/: refuses an empty message (answers 200)',
+    'POST contact-us/: refuses a missing name (answers 200)',
+    'POST contact-us/: refuses letters for a number (answers 200)',
+    'POST contact-us/: refuses a message of twice the length (answers 200)',
+    'POST contact-us/: refuses a body that is no JSON (answers 200)',
+  ]);
+  expect(messagesOf(findings, 'advice')).toEqual([
+    'POST send-otp/: gives the reason in the contract’s form: an unknown application (answers 400)',
+  ]);
+  const inTheMail = '(the code is in the mail: --mailbox)';
+  expect(messagesOf(findings, 'not checked')).toEqual([
+    `POST verify-otp/: takes the right code ${inTheMail}`,
+    `POST complete-admission/: takes the details of a verified application ${inTheMail}`,
+    `POST create-order/: takes a completed application ${inTheMail}`,
+    'POST verify-payment/: an unpaid order alone is not paid (no order could be opened)',
+    'POST job-apply/: takes an application with a CV (there is no vacancy to apply for)',
+  ]);
+  const text = report(findings);
+  expect(text).toMatch(/^ {2}FAILS {8}an unknown slug answers 404 {2}\(answers 200\)$/m);
+  expect(text).toMatch(/\n\d+ hold, 24 fail, 1 could be better, 5 not checked\n$/);
 });

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { listen, StartError } from '@/school-api/platform';
 import { closing } from '../../support/closing';
 
@@ -12,20 +12,16 @@ async function start(port?: number) {
   return server;
 }
 
-describe('without a configured port', () => {
-  it('each API finds one and reports it', async () => {
-    const urls = [(await start()).url, (await start()).url];
-    expect(new Set(urls).size).toBe(2);
-    for (const url of urls) expect(await (await fetch(url)).text()).toBe('here');
-  });
+it('without a configured port each API finds one and reports it', async () => {
+  const urls = [(await start()).url, (await start()).url];
+  expect(new Set(urls).size).toBe(2);
+  for (const url of urls) expect(await (await fetch(url)).text()).toBe('here');
 });
 
-describe('a configured port', () => {
-  it('is required', async () => {
-    const port = Number(new URL((await start(0)).url).port);
-    await expect(start(port)).rejects.toThrow(StartError);
-    await expect(start(port)).rejects.toThrow(`Port ${port} is in use`);
-  });
+it('a configured port is required', async () => {
+  const port = Number(new URL((await start(0)).url).port);
+  await expect(start(port)).rejects.toThrow(StartError);
+  await expect(start(port)).rejects.toThrow(`Port ${port} is in use`);
 });
 
 it('keeps idle connections longer than the site keeps its own', async () => {

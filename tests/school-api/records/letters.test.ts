@@ -255,24 +255,22 @@ describe('a reminder of the registration fee', () => {
   });
 });
 
-describe('a letter to a donor', () => {
-  it('ends with a link to the donation page only if the payment failed', async () => {
-    const ids: string[] = [];
-    for (const state of ['failed', 'paid'] as const) {
-      const id = await addDonation(db, { email: `${state}@example.org` });
-      await addOrder(db, id, { purpose: 'donation', state, paidAt: state === 'paid' ? NOW : null });
-      ids.push(id);
-    }
-    await send({ kind: 'donations', ids });
-    const school = { ...settings.mail.school, siteUrl: 'https://school.example.org' };
-    const texts = (await db.select().from(outbox)).map(
-      ({ data, recipient }) =>
-        [recipient, render('letter', data, school)?.text.includes('/donate-register')] as const,
-    );
-    expect(Object.fromEntries(texts)).toEqual({
-      'failed@example.org': true,
-      'paid@example.org': false,
-    });
+it('a letter to a donor ends with a link to the donation page only if the payment failed', async () => {
+  const ids: string[] = [];
+  for (const state of ['failed', 'paid'] as const) {
+    const id = await addDonation(db, { email: `${state}@example.org` });
+    await addOrder(db, id, { purpose: 'donation', state, paidAt: state === 'paid' ? NOW : null });
+    ids.push(id);
+  }
+  await send({ kind: 'donations', ids });
+  const school = { ...settings.mail.school, siteUrl: 'https://school.example.org' };
+  const texts = (await db.select().from(outbox)).map(
+    ({ data, recipient }) =>
+      [recipient, render('letter', data, school)?.text.includes('/donate-register')] as const,
+  );
+  expect(Object.fromEntries(texts)).toEqual({
+    'failed@example.org': true,
+    'paid@example.org': false,
   });
 });
 

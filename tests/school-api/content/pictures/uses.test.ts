@@ -22,25 +22,23 @@ beforeEach(async () => {
 
 const { rowOf, deps, added, saveSlide, slides, statusOf } = slideDesk(() => ({ office, editor }));
 
-describe('a picture of students', () => {
-  it('is used and served only with the parents’ consent', async () => {
-    const { id, path } = await added({ shows_students: 'yes' });
-    expect(await statusOf(path)).toBe(404);
-    expect(await newestFiles(office.deps.db, 'picture')).toEqual([]);
-    const refused = await saveSlide(path);
-    if (refused.ok || !('problems' in refused)) throw new Error('it was saved');
-    expect(refused.problems.image_url).toMatch(/no parental consent/);
-    expect(await slides()).toEqual([]);
-    expect(await (await editor.get('/pictures?shown=without-consent')).text()).toContain('Hall');
+it('a picture of students is used and served only with the parents’ consent', async () => {
+  const { id, path } = await added({ shows_students: 'yes' });
+  expect(await statusOf(path)).toBe(404);
+  expect(await newestFiles(office.deps.db, 'picture')).toEqual([]);
+  const refused = await saveSlide(path);
+  if (refused.ok || !('problems' in refused)) throw new Error('it was saved');
+  expect(refused.problems.image_url).toMatch(/no parental consent/);
+  expect(await slides()).toEqual([]);
+  expect(await (await editor.get('/pictures?shown=without-consent')).text()).toContain('Hall');
 
-    const { revision } = await rowOf(id);
-    const agreed = { shows_students: 'yes', consent_on_file: 'yes' };
-    const form = { ...FACTS, ...agreed, seen: String(revision) };
-    expect((await editor.post(`/pictures/${id}`, form)).status).toBe(303);
-    expect(await statusOf(path)).toBe(200);
-    expect((await saveSlide(path)).ok).toBe(true);
-    expect((await slides()).map(({ image_url }) => image_url)).toEqual([path]);
-  });
+  const { revision } = await rowOf(id);
+  const agreed = { shows_students: 'yes', consent_on_file: 'yes' };
+  const form = { ...FACTS, ...agreed, seen: String(revision) };
+  expect((await editor.post(`/pictures/${id}`, form)).status).toBe(303);
+  expect(await statusOf(path)).toBe(200);
+  expect((await saveSlide(path)).ok).toBe(true);
+  expect((await slides()).map(({ image_url }) => image_url)).toEqual([path]);
 });
 
 describe('a picture’s description', () => {
@@ -85,24 +83,22 @@ describe('a picture’s description', () => {
   });
 });
 
-describe('a picture’s uses', () => {
-  it('are listed, on the site and in drafts, and keep it out of the bin', async () => {
-    const { id, path } = await added();
-    expect(await (await editor.get(`/pictures/${id}`)).text()).toContain('No record uses it');
-    await saveSlide(path);
-    await saveSlide(path, 'draft');
-    const { texts } = readPage(await (await editor.get(`/pictures/${id}`)).text());
-    const words = texts.join(' ');
-    expect(words).toMatch(/on the site/);
-    expect(words).toMatch(/in a draft/);
-    const { headers } = await editor.post(`/pictures/${id}/bin`);
-    expect(headers.get('location')).toContain('message=picture-in-use');
-    expect((await rowOf(id)).binnedAt).toBeNull();
-    expect(await (await editor.get('/pictures?shown=used')).text()).toContain(`/pictures/${id}"`);
-    expect(await (await editor.get('/pictures?shown=unused')).text()).not.toContain(
-      `/pictures/${id}"`,
-    );
-  });
+it('a picture’s uses are listed, on the site and in drafts, and keep it out of the bin', async () => {
+  const { id, path } = await added();
+  expect(await (await editor.get(`/pictures/${id}`)).text()).toContain('No record uses it');
+  await saveSlide(path);
+  await saveSlide(path, 'draft');
+  const { texts } = readPage(await (await editor.get(`/pictures/${id}`)).text());
+  const words = texts.join(' ');
+  expect(words).toMatch(/on the site/);
+  expect(words).toMatch(/in a draft/);
+  const { headers } = await editor.post(`/pictures/${id}/bin`);
+  expect(headers.get('location')).toContain('message=picture-in-use');
+  expect((await rowOf(id)).binnedAt).toBeNull();
+  expect(await (await editor.get('/pictures?shown=used')).text()).toContain(`/pictures/${id}"`);
+  expect(await (await editor.get('/pictures?shown=unused')).text()).not.toContain(
+    `/pictures/${id}"`,
+  );
 });
 
 describe('replacing a picture everywhere', () => {
@@ -169,21 +165,19 @@ describe('replacing a picture everywhere', () => {
   });
 });
 
-describe('two at once', () => {
-  it('the second person sees the input, and that somebody was faster', async () => {
-    const { id, revision } = await added();
-    const form = (alt: string) => ({ name: 'Hall', alt, seen: String(revision) });
-    expect((await editor.post(`/pictures/${id}`, form('The first'))).status).toBe(303);
-    const second = await editor.post(`/pictures/${id}`, form('The second'));
-    expect(second.status).toBe(409);
-    const html = await second.text();
-    expect(html).toContain('Someone has changed this');
-    expect(html).toContain('value="The second"');
-    expect((await rowOf(id)).alt).toBe('The first');
-    const fields = readPage(html).forms.find(({ action }) => action === `/pictures/${id}`)?.fields;
-    expect((await editor.post(`/pictures/${id}`, fields ?? {})).status).toBe(303);
-    expect((await rowOf(id)).alt).toBe('The second');
-  });
+it('of two at once the second person sees the input, and that somebody was faster', async () => {
+  const { id, revision } = await added();
+  const form = (alt: string) => ({ name: 'Hall', alt, seen: String(revision) });
+  expect((await editor.post(`/pictures/${id}`, form('The first'))).status).toBe(303);
+  const second = await editor.post(`/pictures/${id}`, form('The second'));
+  expect(second.status).toBe(409);
+  const html = await second.text();
+  expect(html).toContain('Someone has changed this');
+  expect(html).toContain('value="The second"');
+  expect((await rowOf(id)).alt).toBe('The first');
+  const fields = readPage(html).forms.find(({ action }) => action === `/pictures/${id}`)?.fields;
+  expect((await editor.post(`/pictures/${id}`, fields ?? {})).status).toBe(303);
+  expect((await rowOf(id)).alt).toBe('The second');
 });
 
 describe('the bin', () => {
@@ -215,24 +209,22 @@ describe('the bin', () => {
   });
 });
 
-describe('the options of a form', () => {
-  it('are the newest usable ones, found by name or description', async () => {
-    const hall = await added();
-    await added({ name: 'Gate', alt: 'The iron gate' });
-    await added({ name: 'Class 6', shows_students: 'yes' });
-    const paths = async (q: string) => {
-      const answer = await editor.get(`/pictures/choices?kind=picture&q=${encodeURIComponent(q)}`);
-      const files: { name: string }[] = await answer.json();
-      return files.map(({ name }) => name);
-    };
-    expect(await paths('')).toEqual(['Gate', 'Hall']);
-    expect(await paths('iron')).toEqual(['Gate']);
-    expect(await paths('%')).toEqual([]);
-    const shown = await editor.get(`/pictures/shown?path=${encodeURIComponent(hall.path)}`);
-    expect(shown.headers.get('content-type')).toBe('image/webp');
-    for (const path of ['/media/../secret.webp', '/etc/passwd', '/media/none.webp', '']) {
-      const other = await editor.get(`/pictures/shown?path=${encodeURIComponent(path)}`);
-      expect(other.status, path).toBe(404);
-    }
-  });
+it('the options of a form are the newest usable ones, found by name or description', async () => {
+  const hall = await added();
+  await added({ name: 'Gate', alt: 'The iron gate' });
+  await added({ name: 'Class 6', shows_students: 'yes' });
+  const paths = async (q: string) => {
+    const answer = await editor.get(`/pictures/choices?kind=picture&q=${encodeURIComponent(q)}`);
+    const files: { name: string }[] = await answer.json();
+    return files.map(({ name }) => name);
+  };
+  expect(await paths('')).toEqual(['Gate', 'Hall']);
+  expect(await paths('iron')).toEqual(['Gate']);
+  expect(await paths('%')).toEqual([]);
+  const shown = await editor.get(`/pictures/shown?path=${encodeURIComponent(hall.path)}`);
+  expect(shown.headers.get('content-type')).toBe('image/webp');
+  for (const path of ['/media/../secret.webp', '/etc/passwd', '/media/none.webp', '']) {
+    const other = await editor.get(`/pictures/shown?path=${encodeURIComponent(path)}`);
+    expect(other.status, path).toBe(404);
+  }
 });

@@ -12,18 +12,16 @@ const keys = {
   RAZORPAY_WEBHOOK_SECRET: 'other',
 };
 
-describe('the variables of the payment provider', () => {
-  it('are set together', () => {
-    expect(readConfig({}).payments.keys).toBeUndefined();
-    expect(readConfig(keys).payments.keys).toEqual({
-      keyId: 'rzp_live_1',
-      keySecret: 'secret',
-      webhookSecret: 'other',
-    });
-    expect(() => readConfig({ ...keys, RAZORPAY_WEBHOOK_SECRET: '' })).toThrow(
-      /RAZORPAY_WEBHOOK_SECRET must be set too/,
-    );
+it('the variables of the payment provider are set together', () => {
+  expect(readConfig({}).payments.keys).toBeUndefined();
+  expect(readConfig(keys).payments.keys).toEqual({
+    keyId: 'rzp_live_1',
+    keySecret: 'secret',
+    webhookSecret: 'other',
   });
+  expect(() => readConfig({ ...keys, RAZORPAY_WEBHOOK_SECRET: '' })).toThrow(
+    /RAZORPAY_WEBHOOK_SECRET must be set too/,
+  );
 });
 
 describe('the sandbox', () => {

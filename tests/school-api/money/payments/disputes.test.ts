@@ -140,20 +140,18 @@ describe('a second payment of one order', () => {
   });
 });
 
-describe('the figures', () => {
-  it('count refunded orders separately, and the cases by kind', async () => {
-    const fee = await paidFee(api);
-    const other = await paidFee(api);
-    await fee.refund();
-    await fee.deliver();
-    await other.payAgain();
-    await other.deliver();
-    await api.db.update(paymentOrders).set({ test: false });
-    const { orders, cases: open } = await readStats(api.db, api.clock.at);
-    expect(orders.map(({ state, count }) => [state, count]).sort()).toEqual([
-      ['paid', 1],
-      ['refunded', 1],
-    ]);
-    expect(open).toMatchObject({ 'second-payment': 1, 'refund-failed': 0, 'dispute-open': 0 });
-  });
+it('the figures count refunded orders separately, and the cases by kind', async () => {
+  const fee = await paidFee(api);
+  const other = await paidFee(api);
+  await fee.refund();
+  await fee.deliver();
+  await other.payAgain();
+  await other.deliver();
+  await api.db.update(paymentOrders).set({ test: false });
+  const { orders, cases: open } = await readStats(api.db, api.clock.at);
+  expect(orders.map(({ state, count }) => [state, count]).sort()).toEqual([
+    ['paid', 1],
+    ['refunded', 1],
+  ]);
+  expect(open).toMatchObject({ 'second-payment': 1, 'refund-failed': 0, 'dispute-open': 0 });
 });

@@ -23,25 +23,23 @@ const captured = (id: string, amount: number) => ({
   payment: { id, amount, currency: 'INR' },
 });
 
-describe('payments that a person has to check', () => {
-  it('are counted: a second one of an order, and one of another amount', async () => {
-    const order = await paidOrder();
-    const before = new Map(anomalyCounts());
-    const since = (kind: 'second-payment' | 'amount-differs') =>
-      (anomalyCounts().get(kind) ?? 0) - (before.get(kind) ?? 0);
-    const tell = (fact: ReturnType<typeof captured>) =>
-      api.db.transaction((tx) => settle(tx, order.id, fact, api.deps));
-    await tell(captured(order.paymentId ?? '', order.amount));
-    expect([since('second-payment'), since('amount-differs')]).toEqual([0, 0]);
-    await tell(captured('pay_another', order.amount));
-    expect([since('second-payment'), since('amount-differs')]).toEqual([1, 0]);
-    await tell(captured('pay_less', order.amount - 1));
-    expect([since('second-payment'), since('amount-differs')]).toEqual([1, 1]);
-    await tell(captured('pay_less', order.amount - 1));
-    const told = (await api.mails()).filter(({ key }) => key === 'amount-differs:pay_less');
-    const data = { what: 'amount-differs', amount: order.amount - 1, paymentId: 'pay_less' };
-    expect(told).toMatchObject([{ kind: 'office-case', recipient: 'office', data }]);
-  });
+it('payments that a person has to check are counted: a second one of an order, and one of another amount', async () => {
+  const order = await paidOrder();
+  const before = new Map(anomalyCounts());
+  const since = (kind: 'second-payment' | 'amount-differs') =>
+    (anomalyCounts().get(kind) ?? 0) - (before.get(kind) ?? 0);
+  const tell = (fact: ReturnType<typeof captured>) =>
+    api.db.transaction((tx) => settle(tx, order.id, fact, api.deps));
+  await tell(captured(order.paymentId ?? '', order.amount));
+  expect([since('second-payment'), since('amount-differs')]).toEqual([0, 0]);
+  await tell(captured('pay_another', order.amount));
+  expect([since('second-payment'), since('amount-differs')]).toEqual([1, 0]);
+  await tell(captured('pay_less', order.amount - 1));
+  expect([since('second-payment'), since('amount-differs')]).toEqual([1, 1]);
+  await tell(captured('pay_less', order.amount - 1));
+  const told = (await api.mails()).filter(({ key }) => key === 'amount-differs:pay_less');
+  const data = { what: 'amount-differs', amount: order.amount - 1, paymentId: 'pay_less' };
+  expect(told).toMatchObject([{ kind: 'office-case', recipient: 'office', data }]);
 });
 
 describe('the figures of money', () => {

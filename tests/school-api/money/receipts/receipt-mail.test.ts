@@ -55,18 +55,16 @@ describe('the email of a receipt', () => {
   });
 });
 
-describe('the mail server', () => {
-  it('gets the PDF as an attachment', async () => {
-    const server = await startMailServer();
-    await api.payDonation(await api.startDonation());
-    const settings = readConfig({}).mail;
-    const transport = smtpTransport(server.url, { name: 'School', address: settings.from });
-    await deliver(paperSchool(), transport);
-    const mail = server.received.find(({ to }) => to.includes('donor@example.org'));
-    expect(mail?.source).toContain('Content-Type: application/pdf; name=receipt-TEST-2026-27-');
-    expect(mail?.source).toContain('Content-Disposition: attachment;');
-    await server.stop();
-  });
+it('the mail server gets the PDF as an attachment', async () => {
+  const server = await startMailServer();
+  await api.payDonation(await api.startDonation());
+  const settings = readConfig({}).mail;
+  const transport = smtpTransport(server.url, { name: 'School', address: settings.from });
+  await deliver(paperSchool(), transport);
+  const mail = server.received.find(({ to }) => to.includes('donor@example.org'));
+  expect(mail?.source).toContain('Content-Type: application/pdf; name=receipt-TEST-2026-27-');
+  expect(mail?.source).toContain('Content-Disposition: attachment;');
+  await server.stop();
 });
 
 describe('the receipt of an order', () => {
