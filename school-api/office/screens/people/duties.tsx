@@ -6,7 +6,7 @@ import { capital } from '../../view/words';
 /** Subjects of the office's addresses. */
 const AREAS: readonly (readonly [string, RegExp])[] = [
   ['Applications', /^\/(exports\/)?applications/],
-  ['Donations and receipts', /^\/(exports\/)?((offline-)?donations|transfers)/],
+  ['Donations and receipts', /^\/(exports\/)?((offline-)?donations|fees|transfers)/],
   ['Messages', /^\/(exports\/)?messages/],
   ['Job applications', /^\/(exports\/)?jobs/],
   ['Email templates', /^\/letters/],
