@@ -124,6 +124,7 @@ describe('one application', () => {
       .map(([, address = '']) => address.replace(/\d+(?=$|[/?#])/g, 'N'))
       .filter((address) => address.startsWith('/applications/N'));
     expect([...new Set(own)].sort()).toEqual([
+      '/applications/N/correct?state=received',
       '/applications/N/documents/N/drop?state=received',
       '/applications/N/documents?state=received',
       '/applications/N/erase?state=received',

@@ -81,15 +81,15 @@ describe('the to-do list', () => {
       { title: '1 unanswered message', href: '/messages?state=new' },
       { title: '1 new application, fee paid', href: '/applications?state=received&progress=paid' },
       { title: '1 new job application', href: '/jobs?state=new' },
+      { title: 'Applications with new documents: 1', href: '/applications?documents=new' },
+      { title: 'Requests to correct data: 1', href: '/messages/corrections' },
       {
         title: '2 new applications, fee not paid',
         href: '/applications?state=received&progress=completed',
       },
-      { title: 'Applications with new documents: 1', href: '/applications?documents=new' },
-      { title: 'Requests to correct data: 1', href: '/messages/corrections' },
     ]);
-    // A family has to pay, so the menu does not count it.
-    expect((await countNow(office.deps, 'admissions'))['/applications']).toBe(1);
+    // One is paid, one has a new document. The others have to be paid, so the menu does not count them.
+    expect((await countNow(office.deps, 'admissions'))['/applications']).toBe(2);
   });
 
   it('shows what families answered this week, which needs no action', async () => {

@@ -77,7 +77,7 @@ const application: Screens<FoundRecord> & StateList = {
         <ReceiptLink path={path} />
       ) : null,
       acts: application.roles.includes(person.role)
-        ? [{ label: 'Correct', icon: 'edit', href: `${path}/correct` }]
+        ? [{ label: 'Correct', icon: 'edit', href: `${path}/correct${keptQuery(url)}` }]
         : [],
       aside: application.roles.includes(person.role) && (
         <>

@@ -5,6 +5,7 @@ import { redirectTo, screen } from '../../answer';
 import { audited } from '../../audit';
 import { DataTable } from '../../view/data-table';
 import { DescribedField, type FieldFacts, fieldsBy, PostForm } from '../../view/form';
+import { keptQuery } from '../../view/list-address';
 import { Step } from '../letters/fields';
 import { noSuchRecord } from '../records/missing';
 import type { FoundRecord, RecordAct } from '../records/screens';
@@ -17,8 +18,10 @@ const STALE =
 
 /** The form, then the old and the new values, then the save. */
 export const correct: RecordAct<FoundRecord> = async (request, found) => {
-  const { deps, form, person: by, audit } = request;
+  const { deps, form, person: by, audit, url } = request;
   const { key, name: record, path, person } = found;
+  const query = keptQuery(url);
+  const at = path + query;
   const step = form.get('step');
   const correcting = {
     typed: form,
@@ -35,16 +38,16 @@ export const correct: RecordAct<FoundRecord> = async (request, found) => {
   const outcome = await audited(request, entry, save, (one) => one?.isDone === true);
   if (outcome === undefined) return noSuchRecord(request, 'application', LIST);
   const { errors, changes, isStale, isDone } = outcome;
-  if (isDone) return redirectTo(path, 'corrected');
+  if (isDone) return redirectTo(at, 'corrected');
   const isRight = Object.keys(errors).length === 0 && !isStale;
   const isChecked = isRight && (step === 'check' || step === 'save');
-  if (isChecked && changes.length === 0) return redirectTo(path, 'nothing-corrected');
+  if (isChecked && changes.length === 0) return redirectTo(at, 'nothing-corrected');
   await audit({ action: 'applications show', record, person });
-  const shown = { action: `${path}/correct`, ...outcome };
+  const shown = { action: `${path}/correct${query}`, ...outcome };
   const body = isChecked ? <Changes {...shown} /> : <Fields {...shown} />;
   return screen(request, {
     title: `Correct the application of ${nameOf(found.record)}`,
-    back: { href: path, label: 'Back to the application' },
+    back: { href: at, label: 'Back to the application' },
     lead: 'The email address and the class cannot be changed. The receipt stays as it is.',
     errors,
     body,

@@ -4,6 +4,7 @@ import { deleteReceived, removeFiles } from '../../../forms';
 import { lockApplications } from '../../../records';
 import { redirectTo, screen } from '../../answer';
 import { PostForm } from '../../view/form';
+import { keptQuery } from '../../view/list-address';
 import { Step } from '../letters/fields';
 import { noSuchRecord } from '../records/missing';
 import type { FoundRecord, RecordAct } from '../records/screens';
@@ -16,6 +17,7 @@ export const confirmDelete: RecordAct<FoundRecord> = async (request, found) => {
   if (!document?.sentAt) return noSuchRecord(request, 'document', LIST);
   const { kind, sentAt } = document;
   const { path, name: record, person } = found;
+  const query = keptQuery(request.url);
   await request.audit({ action: 'applications show', record, person });
   const body = (
     <>
@@ -23,7 +25,7 @@ export const confirmDelete: RecordAct<FoundRecord> = async (request, found) => {
         Received on {formatInIndia(sentAt, 'd MMM yyyy')}. You cannot undo this. Backups still
         contain the file, for up to {RETENTION.backupDays} days.
       </p>
-      <PostForm action={`${path}/documents/${document.id}/delete`}>
+      <PostForm action={`${path}/documents/${document.id}/delete${query}`}>
         {isOver(found.record) ? null : (
           <Step value="ask" tone="danger">
             Delete and ask again
@@ -35,7 +37,7 @@ export const confirmDelete: RecordAct<FoundRecord> = async (request, found) => {
       </PostForm>
     </>
   );
-  const back = { href: path, label: 'Back to the application' };
+  const back = { href: path + query, label: 'Back to the application' };
   return screen(request, { title: `Delete this ${kind}?`, back, body });
 };
 
@@ -60,5 +62,8 @@ export const deleteDocument: RecordAct<FoundRecord> = async (request, found) => 
   });
   if (outcome === undefined) return noSuchRecord(request, 'document', LIST);
   await removeFiles(config.forms.cv.folder, [outcome.file]);
-  return redirectTo(path, outcome.batch ? 'document-again' : 'document-deleted');
+  return redirectTo(
+    path + keptQuery(request.url),
+    outcome.batch ? 'document-again' : 'document-deleted',
+  );
 };

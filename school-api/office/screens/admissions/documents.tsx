@@ -76,7 +76,7 @@ export async function documentsSection(
                 </a>
               )}{' '}
               Received on {formatInIndia(sentAt, 'd MMM yyyy')}{' '}
-              <LinkButton tone="quiet" href={`${at}/documents/${id}/delete`}>
+              <LinkButton tone="quiet" href={`${at}/documents/${id}/delete${query}`}>
                 Delete or ask again<span className="sr-only"> {kind}</span>
               </LinkButton>
             </p>
