@@ -47,7 +47,7 @@ test('news that fails to load leaves the current page, with a message and a retr
   await expect(kept(page)).toBeInViewport();
   await expect(page.getByText('News 1.1', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(`${site.url}/news-event`);
-  await expect(page.getByRole('status')).toContainText('could not be loaded');
+  await expect(page.getByRole('status')).toContainText(news.kept);
   await expect(again(page)).toHaveAttribute('href', `${site.url}/news-event?page=2`);
   site.api.answer(fakeSchool());
   await untilMended(page, 'News 2.1');
