@@ -15,7 +15,7 @@ const DONE: Readonly<Record<string, string>> = {
   'donation-cancelled': 'Donation cancelled. Its receipt is void.',
   'statement-saved': 'Rows saved. The list below shows them with what donors reported.',
   'statement-undone':
-    'Undone. Rows stay if they became donations, were pasted again, or have a note or a state.',
+    'Undone. Rows stay if they became donations, were pasted again, or have a note or a status.',
   'mail-resent': 'We are sending the email again.',
   'letter-sent': 'We will send the email within a minute.',
   'letters-sent': 'We will start sending the emails within a minute.',

@@ -113,7 +113,7 @@ type Plan = Awaited<ReturnType<typeof planSeats>>;
 /** Families print them on admit cards, so they cannot be taken back. */
 function askToGive(request: OfficeRequest, date: string, { unseated, next, unpaid }: Plan) {
   const { pathname, search } = request.url;
-  const what = `Give ${counted(unseated, 'roll number')}`;
+  const what = `Assign ${counted(unseated, 'roll number')}`;
   const last = next + unseated - 1;
   const numbers =
     unseated === 1
@@ -124,8 +124,8 @@ function askToGive(request: OfficeRequest, date: string, { unseated, next, unpai
       <p>{numbers}</p>
       {unpaid > 0 ? (
         <p>
-          {counted(unpaid, 'registered child has', 'registered children have')} not paid yet.
-          Whoever pays later gets a number after {last}.
+          {counted(unpaid, 'registered child has', 'registered children have')} not paid yet. Those
+          who pay later get numbers after {last}.
         </p>
       ) : null}
       <PostForm action={`${pathname}${search}`}>

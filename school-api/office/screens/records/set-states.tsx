@@ -156,7 +156,7 @@ export function StateForm({ kind, list, back, record, hint }: FormProps) {
   const key = `${keyName({ kind, id: numberOf(record) })} ${stateStamp(current)}`;
   return (
     <section data-print="none">
-      <h2>State</h2>
+      <h2>Status</h2>
       {at ? (
         <p>
           Set by {by}, <Stamp at={at} />

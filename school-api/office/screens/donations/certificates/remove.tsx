@@ -19,8 +19,8 @@ export const confirmRemove = withOne(async ({ request, year, certificate }) => {
     <>
       <Facts
         items={[
-          { term: 'File', value: <a href={`${path}/${id}`}>{fileName || 'Without a name'}</a> },
-          { term: 'State', value: WHY[problem] },
+          { term: 'File', value: <a href={`${path}/${id}`}>{fileName || 'Unnamed file'}</a> },
+          { term: 'Problem', value: WHY[problem] },
           { term: 'Donor', value: donors.byKey.get(donorKey)?.name },
           { term: 'Amount', value: rupees(amount) },
           { term: 'Added', value: <Stamp at={addedAt} /> },
