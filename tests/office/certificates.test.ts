@@ -296,10 +296,4 @@ describe('certificates in the office', () => {
     for (const pan of [ASHA, GOVIND, DEVAKI]) expect(all).not.toContain(pan);
     expect(stored.join()).not.toContain('%PDF');
   });
-
-  it('is absent without a registration', async () => {
-    const plain = await openDesk(donationRoutes, { database: desk, facts: {} });
-    expect((await plain.get(BASE)).status).toBe(404);
-    expect((await plain.post(`${BASE}/mail`)).status).toBe(404);
-  });
 });

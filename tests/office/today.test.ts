@@ -17,9 +17,7 @@ import {
 import { issueReceipt } from '@/school-api/money/receipts/issue';
 import { countNow } from '@/school-api/office/menu-counts';
 import type { Role } from '@/school-api/office/route';
-import { readReadiness } from '@/school-api/office/screens/today/show';
 import { findWaiting } from '@/school-api/office/screens/today/waiting';
-import type { Finding } from '@/school-api/operations';
 import { BY_FAMILY } from '@/school-api/records/states/set-by-family';
 import {
   addApplication,
@@ -37,15 +35,8 @@ import { parse } from '../ui/parse';
 import { openTestOffice } from './support/office';
 import { readToday } from './support/read-today';
 
-const serious: Finding = {
-  ...{ id: 'backup', severity: 'serious', what: 'There is no backup.' },
-  ...{ why: 'Because.', todo: 'Make one.' },
-};
-
-let findings: Finding[];
-const office = await openTestOffice({ findings: async () => findings });
+const office = await openTestOffice({ findings: async () => [] });
 beforeEach(async () => {
-  findings = [];
   const donations = [offlineDonations, capturedPayments, refunds, paymentOrders, receipts];
   for (const table of [outbox, applications, contactMessages, jobApplications, ...donations]) {
     await office.deps.db.delete(table);
@@ -272,23 +263,6 @@ describe('the figures', () => {
   it('depend on the role', async () => {
     expect(figuresOf(await look('admissions'))).toHaveLength(1);
     expect(figuresOf(await look('editor'))).toEqual([]);
-  });
-});
-
-describe('the readiness of the website', () => {
-  it('is shown to the head only', async () => {
-    findings = [serious];
-    expect((await look('head')).page.body.textContent).toContain('There is no backup.');
-    expect((await look('accounts')).page.body.textContent).not.toContain('There is no backup.');
-  });
-
-  it('does not repeat the to-do list', async () => {
-    const told = await readReadiness(async () => [serious, { ...serious, id: 'payment-cases' }]);
-    expect(told).toEqual({ serious: [serious], advice: [] });
-  });
-
-  it('does not delay the page', async () => {
-    expect(await readReadiness(() => new Promise(() => undefined))).toBe('running');
   });
 });
 

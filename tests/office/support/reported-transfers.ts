@@ -3,6 +3,7 @@ import { transferRequest } from '@/contract';
 import { offlineDonations, outbox, receipts, transfers } from '@/school-api/db';
 import { reportTransfer } from '@/school-api/money/donations/transfers/report';
 import { donationRoutes } from '@/school-api/office/screens/donations/routes';
+import { findWaiting } from '@/school-api/office/screens/today/waiting';
 import { transferRoutes } from '@/school-api/office/screens/transfers/transfer';
 import { NOW } from '../../school-api/cli/office';
 import { openDesk } from '../desk';
@@ -57,5 +58,18 @@ export async function openTransfers() {
     mails: await desk.db.$count(outbox, eq(outbox.kind, 'donation-receipt')),
   });
 
-  return { desk, empty, tell, look, paste, stored, pageOf, pageAt, see, books };
+  /** The lines of Today. */
+  async function waiting() {
+    const { db, config } = desk;
+    const deps = { db, config, now: () => NOW, findings: async () => [], log: console };
+    const found = await findWaiting(deps as never, 'accounts');
+    return found.filter(({ href }) => href?.startsWith('/transfers'));
+  }
+
+  /** How many rows a list shows. */
+  const listed = async (query: string) =>
+    (await desk.open(`/transfers?${query}`)).text.split('class="row-link"').length - 1;
+
+  const act = { tell, look, paste, see };
+  return { desk, empty, ...act, stored, pageOf, pageAt, books, waiting, listed };
 }
