@@ -8,7 +8,7 @@ import { collectPageErrors } from './support/page-errors';
 import { button, heading, registerPaid } from './support/registration';
 import { codeFor, newEmail } from './support/school';
 
-async function prove(page: Page, email: string) {
+async function verify(page: Page, email: string) {
   await page.goto(applicationStatus.path);
   await page.getByLabel(copy.find.email).fill(email);
   await page.keyboard.press('Enter');
@@ -58,14 +58,14 @@ async function tabTo(page: Page, name: string) {
   throw new Error(`Tab does not reach ${name}`);
 }
 
-test('an application in each state fits, and its acts are reached by Tab', async ({ page }) => {
+test('an application in each state fits, and its actions are reached by Tab', async ({ page }) => {
   test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const email = newEmail();
   await page.route('**/api/application-status', (route) =>
     route.fulfill({ json: { email, applications: STATES } }),
   );
-  await prove(page, email);
+  await verify(page, email);
   await expect(page.locator('.status-state')).toHaveText(STATES.map(({ state }) => state));
   for (const name of [copy.move.action, copy.decline.action]) {
     await tabTo(page, name);
@@ -104,7 +104,7 @@ test('a family sees the state of its application after the payment', async ({ pa
   ]);
   expect(await readFile(await file.path(), 'utf8')).toContain('TRIGGER:-P1D');
 
-  await prove(page, email);
+  await verify(page, email);
   await expect(page.getByText(number ?? 'none')).toBeVisible();
   await state();
   const [receipt] = await Promise.all([

@@ -18,7 +18,7 @@ async function leaveTraces(email: string) {
   });
 }
 
-async function prove(page: Page, email: string) {
+async function verify(page: Page, email: string) {
   await page.getByLabel(copy.find.email).fill(email);
   await page.keyboard.press('Enter');
   await expect(page.getByLabel(copy.find.code)).toBeFocused();
@@ -39,7 +39,7 @@ test('a person views, downloads, corrects, withdraws and erases their data', asy
   await page.getByRole('link', { name: myData.entry.link }).click();
   await expect(page.getByRole('heading', { name: myData.title, level: 1 })).toBeVisible();
   await expect(page.getByLabel(copy.find.email)).toBeVisible();
-  await prove(page, email);
+  await verify(page, email);
   const heading = page.getByRole('heading', {
     name: copy.data.heading.replace('{email}', email),
   });

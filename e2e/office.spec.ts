@@ -91,8 +91,8 @@ test('a row’s menu stays in view in a wide list', async ({ page }) => {
     await page.getByLabel(column, { exact: true }).check();
   }
   await page.getByRole('button', { name: 'Show these columns' }).click();
-  const acts = page.getByRole('button', { name: 'Actions for Keshav Rao' });
-  await expect(acts).toBeInViewport({ ratio: 1 });
+  const actions = page.getByRole('button', { name: 'Actions for Keshav Rao' });
+  await expect(actions).toBeInViewport({ ratio: 1 });
   await expect(page.locator('#results')).toBeFocused();
   await page.getByRole('link', { name: 'Remove “keshav”' }).press('Enter');
   await expect(page).toHaveURL(`${office.url}/applications#results`);

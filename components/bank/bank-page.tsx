@@ -2,8 +2,8 @@ import { directBankTransfer } from '@/content/direct-bank-transfer';
 import { school } from '@/content/school';
 import type { DonationRules } from '@/lib/school-api/donation-rules';
 import { WithoutScripts } from '../forms/without-scripts';
-import { Beside } from '../layout/beside';
 import { PageBanner } from '../layout/page-banner';
+import { TwoColumns } from '../layout/two-columns';
 import { Notice as DataNotice } from '../notices/notice';
 import { Icon } from '../ui/icon';
 import { Unavailable } from '../ui/unavailable';
@@ -34,12 +34,12 @@ export function BankPage({ rules, isWhole, ...settings }: Props & Settings) {
           {back.label}
         </a>
         <p className="bank-intro">{intro}</p>
-        <Beside share="narrow-side" side={<BankSide rules={rules} />}>
+        <TwoColumns share="narrow-side" side={<BankSide rules={rules} />}>
           <Citizens rules={rules} />
           <AccountDetails rules={rules} />
           <Upi />
           {rules?.takesTransfers ? <TransferReport rules={rules} {...settings} /> : null}
-        </Beside>
+        </TwoColumns>
         {rules && isWhole ? null : <Unavailable />}
       </div>
     </>

@@ -2,8 +2,8 @@ import { calendar } from '@/content/calendar';
 import { byMonth, inMonth, monthsOf, notOver } from '@/lib/calendar/item';
 import type { Calendar } from '@/lib/calendar/read-calendar';
 import { monthName } from '@/lib/format/dates';
-import { Beside } from '../layout/beside';
 import { PageBanner } from '../layout/page-banner';
+import { TwoColumns } from '../layout/two-columns';
 import { EmptyState } from '../ui/empty-state';
 import { FailedList } from '../ui/failed-list';
 import { Section } from '../ui/section';
@@ -37,7 +37,7 @@ export function CalendarPage({ read: { items, isWhole }, today, month, siteUrl }
         crumbs={[{ label: title, ...(month && { href: '/calendar' }) }, ...crumbs]}
       />
       <Section>
-        <Beside share="narrow-side" side={<Subscribe siteUrl={siteUrl} />}>
+        <TwoColumns share="narrow-side" side={<Subscribe siteUrl={siteUrl} />}>
           {shown.length === 0 ? nothing : null}
           {shown.length > 0 && !isWhole ? (
             <Unavailable>
@@ -51,7 +51,7 @@ export function CalendarPage({ read: { items, isWhole }, today, month, siteUrl }
             </section>
           ))}
           <OtherMonths months={monthsOf(items)} month={month} />
-        </Beside>
+        </TwoColumns>
       </Section>
     </>
   );

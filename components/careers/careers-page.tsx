@@ -2,8 +2,8 @@ import { careers } from '@/content/careers';
 import type { Result } from '@/lib/school-api/result';
 import type { VacancyView } from '@/lib/school-api/vacancies';
 import { Blocks } from '../blocks/blocks';
-import { Beside } from '../layout/beside';
 import { PageBanner } from '../layout/page-banner';
+import { TwoColumns } from '../layout/two-columns';
 import { Section } from '../ui/section';
 import { CareersNote } from './careers-note';
 import { CareersQueries } from './careers-queries';
@@ -20,9 +20,9 @@ export function CareersPage({ vacancies }: { vacancies: Result<VacancyView[]> })
         crumbs={[{ label: title }]}
       />
       <Section>
-        <Beside share="narrow-side" side={<CareersNote />}>
+        <TwoColumns share="narrow-side" side={<CareersNote />}>
           <Blocks blocks={blocks} />
-        </Beside>
+        </TwoColumns>
       </Section>
       <Section title={careers.vacancies.heading} ground="deep">
         <VacancyList vacancies={vacancies} />

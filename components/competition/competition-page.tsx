@@ -3,8 +3,8 @@ import { scenePath } from '@/content/scene-path';
 import type { CompetitionView } from '@/lib/school-api/competitions';
 import type { Result } from '@/lib/school-api/result';
 import { Blocks } from '../blocks/blocks';
-import { Beside } from '../layout/beside';
 import { PageBanner } from '../layout/page-banner';
+import { TwoColumns } from '../layout/two-columns';
 import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
 import { UnbrokenWords } from '../ui/unbroken-words';
@@ -25,12 +25,12 @@ export function CompetitionPage({ competitions }: { competitions: Result<Competi
         <CompetitionList competitions={competitions} />
       </Section>
       <Section>
-        <Beside
+        <TwoColumns
           side={<Picture src={scenePath(picture.scene)} alt={picture.alt} ratio="16/9" />}
           className="competition-closing"
         >
           <Blocks blocks={closing} lead={false} />
-        </Beside>
+        </TwoColumns>
       </Section>
     </>
   );

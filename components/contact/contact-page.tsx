@@ -3,9 +3,9 @@ import { smallScene } from '@/content/scene-path';
 import { school } from '@/content/school';
 import { whatsApp, writeToSchool } from '@/content/whatsapp';
 import { WithoutScripts } from '../forms/without-scripts';
-import { Beside } from '../layout/beside';
 import { ContactLines, phoneHref } from '../layout/contact-lines';
 import { PageBanner } from '../layout/page-banner';
+import { TwoColumns } from '../layout/two-columns';
 import { Notice } from '../notices/notice';
 import { ButtonLink } from '../ui/button';
 import { Card } from '../ui/card';
@@ -30,7 +30,7 @@ export function ContactPage({ siteKey, noticeVersion }: Props) {
         </p>
       </PageBanner>
       <div className="section page-width contact-page">
-        <Beside share="narrow-side" side={<Reach />}>
+        <TwoColumns share="narrow-side" side={<Reach />}>
           <section aria-labelledby="contact-write">
             <h2 id="contact-write" className="text-h2">
               {form.heading}
@@ -39,7 +39,7 @@ export function ContactPage({ siteKey, noticeVersion }: Props) {
             <Notice form="contact" heading="h3" />
             <ContactForm siteKey={siteKey} noticeVersion={noticeVersion} />
           </section>
-        </Beside>
+        </TwoColumns>
       </div>
     </>
   );

@@ -5,8 +5,8 @@ import type { Purpose } from '@/lib/donations/purpose';
 import type { DonationRules } from '@/lib/school-api/donation-rules';
 import type { Purposes } from '@/lib/school-api/purposes';
 import { WithoutScripts } from '../forms/without-scripts';
-import { Beside } from '../layout/beside';
 import { PageBanner } from '../layout/page-banner';
+import { TwoColumns } from '../layout/two-columns';
 import { Notice } from '../notices/notice';
 import { Icon } from '../ui/icon';
 import { narrowPicture } from '../ui/picture';
@@ -39,7 +39,7 @@ export function DonatePage({ checkoutScript, rules, noticeVersion, giving }: Pro
       </PageBanner>
       <div className="section page-width flow-page donate-page">
         <WithoutScripts text={withoutScripts} email={school.email} />
-        <Beside share="narrow-side" side={<DonationSide />}>
+        <TwoColumns share="narrow-side" side={<DonationSide />}>
           <PanByMail />
           <DonationFlow
             checkoutScript={checkoutScript}
@@ -49,7 +49,7 @@ export function DonatePage({ checkoutScript, rules, noticeVersion, giving }: Pro
             notice={<Notice form="donate" heading="h3" />}
             noticeVersion={noticeVersion}
           />
-        </Beside>
+        </TwoColumns>
         <p className="find-receipts" data-print="none">
           <a href={myDonations.path}>{myDonations.entry}</a>
         </p>

@@ -1,8 +1,8 @@
 import { guestHouse } from '@/content/guest-house';
 import { Blocks } from '../blocks/blocks';
 import { headedParts } from '../blocks/headed-parts';
-import { Beside } from '../layout/beside';
 import { PageBanner } from '../layout/page-banner';
+import { TwoColumns } from '../layout/two-columns';
 import { Section } from '../ui/section';
 import { GuestHouseSlides } from './guest-house-slides';
 
@@ -18,9 +18,9 @@ export function GuestHousePage() {
         crumbs={[{ label: 'Student Life', href: '/student-life' }, { label: crumb }]}
       />
       <Section>
-        <Beside share="wide-side" side={<GuestHouseSlides />}>
+        <TwoColumns share="wide-side" side={<GuestHouseSlides />}>
           <Blocks blocks={opening?.blocks ?? []} />
-        </Beside>
+        </TwoColumns>
       </Section>
       <Section ground="card">
         {parts.map((part) => (

@@ -5,12 +5,18 @@ import { useHydrated } from '../forms/use-hydrated';
 import { Button } from '../ui/button';
 import { TextInput } from '../ui/field/text-input';
 import { preloadCalls } from './lazy';
-import type { Proof } from './use-proof';
+import type { Verification } from './use-verification';
 
-export function AddressStep({ proof, copy }: { proof: Proof; copy: MailboxCopy }) {
+export function AddressStep({
+  verification,
+  copy,
+}: {
+  verification: Verification;
+  copy: MailboxCopy;
+}) {
   const input = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
-  const { email, setEmail, errors, waiting, restarted, send } = proof;
+  const { email, setEmail, errors, waiting, restarted, send } = verification;
   useEffect(() => {
     if (restarted) input.current?.focus();
   }, [restarted]);

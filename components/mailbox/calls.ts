@@ -16,7 +16,7 @@ export async function sendCode(email: string, purpose: MailboxPurpose): Promise<
 
 type Code = { email: string; purpose: MailboxPurpose; otp: string };
 
-export async function proveAddress(code: Code): Promise<Outcome<string>> {
+export async function verifyAddress(code: Code): Promise<Outcome<string>> {
   const outcome = parseOutcome(mailboxGrantResponse, await submitJson('/api/mailbox-grant', code));
   return outcome.ok ? { ok: true, data: outcome.data.grant } : outcome;
 }

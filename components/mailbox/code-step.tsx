@@ -6,20 +6,20 @@ import { useCountdown } from '../forms/use-countdown';
 import { TextWithEmail } from '../ui/breakable-email';
 import { Button } from '../ui/button';
 import { TextInput } from '../ui/field/text-input';
-import type { Proof } from './use-proof';
+import type { Verification } from './use-verification';
 
 interface Props {
-  proof: Proof;
+  verification: Verification;
   copy: MailboxCopy;
   sentAt: number;
 }
 
 /** The field gets the focus, because the previous one is gone. */
-export function CodeStep({ proof, copy, sentAt }: Props) {
+export function CodeStep({ verification, copy, sentAt }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const { email, code, setCode, errors, waiting, busy, send, restart } = proof;
+  const { email, code, setCode, errors, waiting, busy, send, restart } = verification;
   const ticks = useCountdown(sentAt);
-  const check = useAutoVerify({ code, asked: String(sentAt), busy, check: proof.check });
+  const check = useAutoVerify({ code, asked: String(sentAt), busy, check: verification.check });
   useEffect(() => input.current?.focus(), []);
   useEffect(() => {
     if (errors.otp) input.current?.select();

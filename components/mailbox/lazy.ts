@@ -9,5 +9,5 @@ export const preloadCalls = () => preload([load]);
 export const sendCode = (email: string, purpose: MailboxPurpose) =>
   callLazily(load, (calls) => calls.sendCode(email, purpose));
 
-export const proveAddress = (code: { email: string; purpose: MailboxPurpose; otp: string }) =>
-  callLazily(load, (calls) => calls.proveAddress(code));
+export const verifyAddress = (code: { email: string; purpose: MailboxPurpose; otp: string }) =>
+  callLazily(load, (calls) => calls.verifyAddress(code));

@@ -1,7 +1,7 @@
 'use client';
 
 import { myDataPanel as copy } from '@/content/my-data';
-import { ProvedPanel } from '../mailbox/proved-panel';
+import { VerifiedPanel } from '../mailbox/verified-panel';
 import { ErasedView } from './erased-view';
 import { PersonalDataView } from './personal-data-view';
 import { useMyData } from './use-my-data';
@@ -10,12 +10,12 @@ export function MyDataPanel() {
   const state = useMyData();
   const { data, erased } = state;
   return (
-    <ProvedPanel proof={state} copy={copy.find}>
+    <VerifiedPanel verification={state} copy={copy.find}>
       {erased ? (
         <ErasedView state={state} erased={erased} />
       ) : data ? (
         <PersonalDataView state={state} data={data} />
       ) : null}
-    </ProvedPanel>
+    </VerifiedPanel>
   );
 }

@@ -3,7 +3,7 @@ import type { Erasure } from '@/contract/requests/privacy';
 import type { Outcome } from '@/lib/forms/outcome';
 import { saveGrant } from '@/lib/mailbox/saved-grant';
 import { callLazily } from '../forms/lazy-parts';
-import { useProved } from '../mailbox/use-proved';
+import { useVerified } from '../mailbox/use-verified';
 
 /** The calls need zod: loaded once the address is verified. */
 const load = () => import('./calls');
@@ -17,14 +17,14 @@ export function useMyData() {
   const [corrected, setCorrected] = useState(false);
   const [correctionError, setCorrectionError] = useState('');
   const [withdrawn, setWithdrawn] = useState<number | null>(null);
-  const state = useProved('privacy', readPersonalData, () => {
+  const state = useVerified('privacy', readPersonalData, () => {
     setErased(null);
     setCorrected(false);
     setCorrectionError('');
     setWithdrawn(null);
   });
   const { once, refused, setData } = state;
-  const { grant } = state.proved;
+  const { grant } = state.verified;
 
   const correct = (text: string) =>
     once('correct', async () => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { receipts } from '@/content/receipts';
-import { ProvedPanel } from '../mailbox/proved-panel';
+import { VerifiedPanel } from '../mailbox/verified-panel';
 import { ReceiptList } from './receipt-list';
 import { useReceipts } from './use-receipts';
 
@@ -11,8 +11,8 @@ export function ReceiptsPanel() {
   const state = useReceipts();
   const { found } = state;
   return (
-    <ProvedPanel proof={state} copy={copy}>
+    <VerifiedPanel verification={state} copy={copy}>
       {found ? <ReceiptList receipts={state} found={found} /> : null}
-    </ProvedPanel>
+    </VerifiedPanel>
   );
 }

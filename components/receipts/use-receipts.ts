@@ -1,6 +1,6 @@
 import type { ReceiptsResponse } from '@/contract/requests/receipts';
 import type { Grant } from '@/lib/mailbox/saved-grant';
-import { useProved } from '../mailbox/use-proved';
+import { useVerified } from '../mailbox/use-verified';
 import { listReceipts } from './calls';
 import { downloadFile } from './fetch-file';
 
@@ -13,16 +13,16 @@ type Which =
 
 /** The receipts of a verified address. */
 export function useReceipts() {
-  const state = useProved('receipts', listReceipts);
-  const { data, proved } = state;
+  const state = useVerified('receipts', listReceipts);
+  const { data, verified } = state;
 
   const download = (which: Which) =>
     state.once(Object.values(which)[0] ?? '', async () => {
-      const outcome = await downloadFile({ grant: proved.grant, ...which });
+      const outcome = await downloadFile({ grant: verified.grant, ...which });
       if (!outcome.ok) state.refused(outcome.failure);
     });
 
-  return { ...state, found: data && { ...data, ...proved }, download };
+  return { ...state, found: data && { ...data, ...verified }, download };
 }
 
 export type Receipts = ReturnType<typeof useReceipts>;

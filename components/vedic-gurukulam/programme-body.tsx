@@ -1,7 +1,7 @@
 import { scenePath } from '@/content/scene-path';
 import { vedicGurukulam } from '@/content/vedic-gurukulam';
 import type { ProgrammeView } from '@/lib/school-api/gurukulam';
-import { Beside } from '../layout/beside';
+import { TwoColumns } from '../layout/two-columns';
 import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
@@ -12,10 +12,10 @@ const { defaultName, enrol, brochure, vedicPicture, otherPicture } = vedicGuruku
 export function ProgrammeBody({ programme }: { programme: ProgrammeView }) {
   return (
     <article className="programme">
-      <Beside share="narrow-side" side={<ProgrammeSide programme={programme} />}>
+      <TwoColumns share="narrow-side" side={<ProgrammeSide programme={programme} />}>
         <h2 className="text-h2">{programme.label}</h2>
         <RichText html={programme.description} />
-      </Beside>
+      </TwoColumns>
     </article>
   );
 }

@@ -2,8 +2,8 @@ import { weeklySchedule } from '@/content/weekly-schedule';
 import type { Result } from '@/lib/school-api/result';
 import type { ScheduleView } from '@/lib/school-api/weekly-schedules';
 import { Blocks } from '../blocks/blocks';
-import { Beside } from '../layout/beside';
 import { PageBanner } from '../layout/page-banner';
+import { TwoColumns } from '../layout/two-columns';
 import { Section } from '../ui/section';
 import { ScheduleRows } from './schedule-rows';
 
@@ -18,12 +18,12 @@ export function WeeklySchedulePage({ schedules }: { schedules: Result<ScheduleVi
       />
       <Section>
         <Blocks blocks={blocks} className="schedule-opening" />
-        <Beside
+        <TwoColumns
           share="narrow-side"
           side={<Blocks blocks={closing} lead={false} className="schedule-side" />}
         >
           <ScheduleRows schedules={schedules} />
-        </Beside>
+        </TwoColumns>
       </Section>
     </>
   );

@@ -25,7 +25,7 @@ export async function addContent(db: Db): Promise<void> {
   const save = async (list: string, input: Partial<SaveInput>) => {
     const basedOn = newFormKey();
     return recordOf(
-      await saveRecord(deps, { list, by, basedOn, act: 'draft', fields: {}, ...input }),
+      await saveRecord(deps, { list, by, basedOn, intent: 'draft', fields: {}, ...input }),
     );
   };
   let draft = await save('news', { fields: { title: 'Chess club', text: '<p>It begins.</p>' } });
@@ -37,7 +37,7 @@ export async function addContent(db: Db): Promise<void> {
   }
   const soon = formatInIndia(new Date(Date.now() + 2 * DAY_MS), 'yyyy-MM-dd HH:mm');
   const annual = { title: 'Annual day', text: '<p>All are welcome.</p>' };
-  await save('news', { fields: annual, act: 'publish', from: soon });
+  await save('news', { fields: annual, intent: 'publish', from: soon });
   const gone = await save('news', { fields: { title: 'A mistake', text: '<p>Not this.</p>' } });
   await binRecord(deps, { list: 'news', id: gone.id, by });
   await save('faculty', {

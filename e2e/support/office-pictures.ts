@@ -64,7 +64,7 @@ export async function addPictures(db: Db, dataDir: string): Promise<void> {
       list: 'slider',
       by: BY,
       basedOn: newFormKey(),
-      act: 'draft',
+      intent: 'draft',
       fields: { status: 'yes', image_url: used.path, title: 'The field' },
     },
   );

@@ -3,8 +3,8 @@ import { closeSlowestBody } from '@/contract/slowest-body';
 import { addressOf, stampClientAddress } from '@/lib/bff/client-ip';
 import type { Trust } from '@/lib/bff/trust-proxy';
 import type { Answer } from './answer';
+import { ConcurrencyLimit } from './concurrency-limit';
 import { officeRequestHeaders, officeResponseHeaders } from './office-headers';
-import { Places } from './places';
 import { refuseAmbiguous } from './refuse-ambiguous';
 import { limitBodyTime, requestTimeouts } from './request-timeouts';
 import type { SiteResponse } from './site-response';
@@ -28,7 +28,7 @@ export function passToOffice({ url, port, trust }: Office): Answer {
   const limitBody = limitBodyTime(requestTimeouts);
   const requests = new Set<IncomingMessage>();
   // Slow bodies must not take slots from other requests.
-  const places = new Places(IN_FLIGHT, () => closeSlowestBody(requests));
+  const places = new ConcurrencyLimit(IN_FLIGHT, () => closeSlowestBody(requests));
 
   return (request, response) => {
     if (!hosts.includes(request.headers.host?.toLowerCase() ?? '')) return false;
@@ -39,7 +39,7 @@ export function passToOffice({ url, port, trust }: Office): Answer {
     }
     stampAddress(request, response);
     limitBody(request, response);
-    const release = places.take(addressOf(request));
+    const release = places.acquire(addressOf(request));
     if (!release) {
       refuse(response, 503, 'The office is very busy. Please try again in a moment.');
       return true;

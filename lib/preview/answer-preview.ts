@@ -4,8 +4,8 @@ import { request as ask } from 'undici';
 import type { Preview } from '@/contract/preview';
 import { addressOf, stampClientAddress } from '@/lib/bff/client-ip';
 import type { Trust } from '@/lib/bff/trust-proxy';
+import { ConcurrencyLimit } from '@/lib/http/concurrency-limit';
 import type { DefaultHeaders } from '@/lib/http/default-headers';
-import { Places } from '@/lib/http/places';
 import type { SiteResponse } from '@/lib/http/site-response';
 import { flat } from '@/lib/http/stored-answer';
 import { log } from '@/lib/log';
@@ -41,7 +41,7 @@ type RenderedPage = { status: number; body: string; policy: string | undefined }
 export function previews({ origin, defaults, documents, trust }: Parts) {
   const once = new Map<string, Preview>();
   const stampAddress = stampClientAddress(trust);
-  const asking = new Places(ASKING);
+  const asking = new ConcurrencyLimit(ASKING);
   let running = 0;
 
   /** Undefined while too many others are being rendered. */
@@ -70,7 +70,7 @@ export function previews({ origin, defaults, documents, trust }: Parts) {
   async function show(request: IncomingMessage, response: SiteResponse, render: Render) {
     const [, token = '', width] = PATH.exec(request.url ?? '') ?? [];
     const address = addressOf(request);
-    const release = asking.take(address);
+    const release = asking.acquire(address);
     if (!release) return refuse(response, 503);
     const preview = await fetchPreview(token, address).finally(release);
     if (!preview) {

@@ -16,7 +16,7 @@ const isLost = and(
 /** Given up, although somebody outside or in the school still lacks it. */
 export const isMissed: SQL | undefined = and(isLost, isNull(outbox.handledAt));
 
-/** Handled by the act of that time. */
+/** Handled by the action of that time. */
 export const isHandledAt = (at: Date): SQL | undefined => and(isLost, eq(outbox.handledAt, at));
 
 /** Nobody is told of an older one. */
@@ -29,7 +29,7 @@ export const countMissed = (db: Db, since: Date): Promise<number> =>
 export const markHandled = (tx: Db, ids: readonly number[], at: Date): Promise<boolean> =>
   setHandled(tx, and(isMissed, inArray(outbox.id, [...ids])), at);
 
-/** Undoes the act of that time. False for none. */
+/** Undoes the action of that time. False for none. */
 export const unmarkHandled = (tx: Db, ids: readonly number[], at: Date): Promise<boolean> =>
   setHandled(tx, and(isHandledAt(at), inArray(outbox.id, [...ids])), null);
 

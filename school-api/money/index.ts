@@ -66,7 +66,7 @@ export { rupees } from './rupees';
 export * from './tax/filing';
 export { dayInIndia, type FinancialYear, financialYearOf, lastYears, lawOn } from './tax/laws';
 export * from './tax/make-statement';
-export { deriveKey, existingPanKey, keyForProofs, type PanKey, readPanKey } from './tax/pan-key';
+export { deriveKey, existingPanKey, hmacKey, type PanKey, readPanKey } from './tax/pan-key';
 export { aboutTax } from './tax/pan-link';
 export { pageOfDonations } from './tax/read-statement';
 export * from './tax/request-pan';

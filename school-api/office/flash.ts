@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { redirectTo } from './answer';
 import type { Flash, OfficeDeps, OfficeRequest, Session } from './route';
 import { isSealOf, officeKeyOrNone, sealOf } from './signing';
-import type { Act } from './view/act';
+import type { Action } from './view/action';
 
 type Deps = Pick<OfficeDeps, 'config' | 'log'>;
 
@@ -49,7 +49,7 @@ export const redirectWithUndo = (
   undo: Undo,
 ): Response => redirectWithOffers(request, path, { message, offers: [{ label: 'Undo', ...undo }] });
 
-/** An act's changes are identified by its time. */
+/** An action's changes are identified by its time. */
 export const momentField = (at: Date) => ({ at: String(at.getTime()) });
 
 export function momentIn(form: URLSearchParams): Date {
@@ -78,7 +78,7 @@ function readOffers(
   message: string,
   deps: Deps,
   session: Session | undefined,
-): readonly Act[] {
+): readonly Action[] {
   if (offer === null || session === undefined) return [];
   const [text = '', seal = ''] = offer.split('.');
   const key = officeKeyOrNone(deps, 'offer');

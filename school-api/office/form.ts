@@ -48,8 +48,8 @@ async function read(request: Request, max: number): Promise<URLSearchParams | un
 function maxBytes(path: string): number {
   // The second one has the descriptions of an album's pictures.
   if (path.startsWith('/content/') || path === '/pictures/describe') return MAX_TEXT_BYTES;
-  // A bulk act names each record.
-  return /^\/confirm|\/acts\//.test(path) ? MAX_KEPT_BYTES : MAX_BYTES;
+  // A bulk action names each record.
+  return /^\/confirm|\/actions\//.test(path) ? MAX_KEPT_BYTES : MAX_BYTES;
 }
 
 /** Pasted by accident; PostgreSQL rejects NUL. */

@@ -6,8 +6,8 @@ import { forgetMenuCounts, menuCounts } from './menu-counts';
 import { ownPath } from './own-site';
 import { continuePage, forbiddenPage, signedOutPage, tooLargePage } from './pages';
 import { isConfirmed } from './people/sessions';
-import { presenceOf } from './presence';
 import type { OfficeRequest, OfficeRoute, OpenRequest, Upload } from './route';
+import { sessionGuard } from './session-guard';
 
 /** Runs a route for those permitted; others are refused and the refusal is audited. */
 export async function runGuarded(route: OfficeRoute, asked: OpenRequest, request: Request) {
@@ -28,23 +28,23 @@ export async function runGuarded(route: OfficeRoute, asked: OpenRequest, request
     return forbiddenPage({ url, person }, asked.deps.db, route.roles);
   }
   if (asked.upload !== undefined && !route.upload) return tooLargePage({ url, person });
-  const presence = presenceOf(asked.deps, signedIn);
+  const presence = sessionGuard(asked.deps, signedIn);
   const { agent: _agent, signedIn: _signedIn, known: _known, upload, ...rest } = asked;
   const own: OfficeRequest = {
     ...rest,
-    ...(upload && { upload: checkedAtItsEnd(upload, presence.look) }),
+    ...(upload && { upload: checkedAtItsEnd(upload, presence.check) }),
     person,
     session,
-    stillHere: presence.look,
+    requireSession: presence.check,
     deps: { ...asked.deps, db: presence.db },
     counts: await menuCounts(asked.deps, role),
     audit: (entry, db = asked.deps.db) =>
       writeAudit({ ...asked, deps: { ...asked.deps, db } }, entry, person),
   };
   if (route.confirm && !isConfirmed(session, asked.deps.now())) return askToConfirm(own, route);
-  const response = await runRoute(route, own, presence.isOver);
+  const response = await runRoute(route, own, presence.hasEnded);
   if (route.method === 'POST') forgetMenuCounts(asked.deps);
-  if (response !== undefined && !presence.isOver()) return response;
+  if (response !== undefined && !presence.hasEnded()) return response;
   const record = `${route.method} ${route.path}, signed out meanwhile`;
   await asked.audit({ action: 'refused', record });
   if (route.method === 'GET') return toSignIn(asked, request);

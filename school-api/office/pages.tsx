@@ -4,8 +4,8 @@ import type { Db } from '../db';
 import { screen } from './answer';
 import { peopleWith } from './people/colleagues';
 import type { Person, Role } from './route';
-import { CanAct } from './view/can-act';
 import { PostForm, Submit } from './view/form';
+import { RolesNeeded } from './view/roles-needed';
 
 /** `sent`: the form that could not be handled. Browsers discard the input of an uncached page. */
 type PageRequest = { url: URL; person?: Person; sent?: URLSearchParams | undefined };
@@ -76,7 +76,9 @@ export const busyPage = saying(
 );
 
 export async function forbiddenPage(asked: PageRequest, db: Db, roles: readonly Role[]) {
-  const text = <CanAct roles={roles} people={await peopleWith(db, roles)} act="open this page" />;
+  const text = (
+    <RolesNeeded roles={roles} people={await peopleWith(db, roles)} action="open this page" />
+  );
   return plain(asked, 403, 'You cannot open this page', text);
 }
 

@@ -7,7 +7,7 @@ import type { Log } from '../platform';
 import type { OfficeLimits } from './limits';
 import type { OfficeSite } from './own-site';
 import type { OfficeSettings } from './variables';
-import type { Act } from './view/act';
+import type { Action } from './view/action';
 
 export type OfficeConfig = {
   dataDir: string;
@@ -54,7 +54,7 @@ export type AuditEntry = {
 };
 
 /** The message above a page about the previous action, and its offers, such as 'Undo'. */
-export type Flash = { message: string; offers: readonly Act[] };
+export type Flash = { message: string; offers: readonly Action[] };
 
 /** Pending items by the address of a menu entry. */
 export type MenuCounts = Readonly<Record<string, number>>;
@@ -85,7 +85,7 @@ export type OfficeRequest = {
   /** Stored before anything is shown or changed, or in the transaction that makes many changes. */
   audit: (entry: AuditEntry | readonly AuditEntry[], tx?: Db) => Promise<void>;
   /** Throws once the session has ended; for long operations. */
-  stillHere: () => Promise<void>;
+  requireSession: () => Promise<void>;
 };
 
 export type Answer = Response | Promise<Response>;
@@ -107,7 +107,7 @@ export type OfficeRoute = {
 };
 
 /** An address that is also open to people who are not signed in. */
-export type OpenRequest = Omit<OfficeRequest, 'person' | 'session' | 'audit' | 'stillHere'> & {
+export type OpenRequest = Omit<OfficeRequest, 'person' | 'session' | 'audit' | 'requireSession'> & {
   signedIn: SignedIn | undefined;
   /** The browser in words, not the header. */
   agent: string;

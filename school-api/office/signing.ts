@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { deriveKey, keyForProofs } from '../money';
+import { deriveKey, hmacKey } from '../money';
 import type { OfficeDeps } from './route';
 
 /**
  * From the data folder or PAN_KEY, so that it stays the same after a restart and on all machines.
  */
 export function officeKey({ config }: Pick<OfficeDeps, 'config'>, purpose: string): Buffer {
-  return deriveKey(keyForProofs(config.tax.panKey), `office-${purpose}`);
+  return deriveKey(hmacKey(config.tax.panKey), `office-${purpose}`);
 }
 
 /**

@@ -22,20 +22,20 @@ export function privacyRoutes(
   { db, log, now, settings }: FormDeps,
   { panKey, accountYears }: Settings,
 ) {
-  const proved = (grant: string) => readGrant(db, grant, 'privacy', now());
+  const verifiedEmail = (grant: string) => readGrant(db, grant, 'privacy', now());
   const record = (tx: Db, action: string, person: string, of: string) =>
     recordAccess(tx, { actor, action, person, record: of }, { now: now(), panKey });
   return new Hono()
     .route('/', statusRoutes({ db, now, panKey }))
     .post('/privacy-data', async (c) => {
       const { grant } = await readJson(c, privacyRequest);
-      const person = await proved(grant);
+      const person = await verifiedEmail(grant);
       await record(db, 'person show', person, 'everything');
       return c.json(await collectPerson(db, person, { now: now(), panKey }));
     })
     .post('/privacy-correct', async (c) => {
       const { grant, text } = await readJson(c, privacyCorrectRequest);
-      const person = await proved(grant);
+      const person = await verifiedEmail(grant);
       await db.transaction(async (tx) => {
         await record(tx, 'person correct', person, 'a request');
         await requestCorrection(tx, person, { text, now: now() });
@@ -44,7 +44,7 @@ export function privacyRoutes(
     })
     .post('/privacy-withdraw', async (c) => {
       const { grant } = await readJson(c, privacyRequest);
-      const person = await proved(grant);
+      const person = await verifiedEmail(grant);
       const withdrawn = await db.transaction(async (tx) => {
         await record(tx, 'person withdraw', person, 'consent withdrawn');
         return withdrawConsent(tx, person, now());
@@ -53,7 +53,7 @@ export function privacyRoutes(
     })
     .post('/privacy-erase', async (c) => {
       const { grant } = await readJson(c, privacyRequest);
-      const person = await proved(grant);
+      const person = await verifiedEmail(grant);
       const cvFolder = settings.cv.folder;
       const deps = { db, log, now: now(), cvFolder, panKey, accountYears, actor };
       return c.json(await erasePerson(person, deps));

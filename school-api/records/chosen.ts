@@ -4,7 +4,7 @@ import { type RecordId, type RecordKind, rowNumber } from './record-key';
 import type { Sort } from './rows/keys';
 import type { Subject } from './subjects/subject';
 
-/** Larger selections are refused, since an act is one transaction and one page. */
+/** Larger selections are refused, since an action is one transaction and one page. */
 export const MAX_CHOSEN = 1000;
 
 /** 'applications.17': a list record's name in a form. */

@@ -27,6 +27,9 @@ export { columnsOf, type ExportColumn, exportColumns } from './export/columns';
 export * from './export/export-file';
 export { MAX_XLSX_ROWS } from './export/xlsx';
 export { isAlwaysShown, MAX_LABEL_LENGTH, setFormField } from './form-fields/set-form-field';
+export { applicationMailKeys } from './history/application';
+export type { HistoryEvent } from './history/event';
+export { historyOf } from './history/history';
 export { type Batch, readBatch } from './letters/batch';
 export { whyNoReminder } from './letters/fee-reminder';
 export { lettersStamp } from './letters/letters-stamp';
@@ -77,9 +80,6 @@ export {
   stateTitle,
   toneOf,
 } from './states/states';
-export { applicationMailKeys } from './story/application';
-export type { StoryEvent } from './story/event';
-export { storyOf } from './story/story';
 export { admissionsSubject, preparedSubject } from './subjects/admissions';
 export { careersSubject } from './subjects/careers';
 export { contactSubject } from './subjects/contact';

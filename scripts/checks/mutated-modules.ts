@@ -40,7 +40,7 @@ export const groups: Record<string, Group> = {
   'sign-in': {
     mutate: [
       'school-api/office/sign-in/{complete,sign-out}.ts',
-      'school-api/office/people/{challenges,codes,links,prove-passkey,sessions}.ts',
+      'school-api/office/people/{challenges,codes,links,verify-passkey,sessions}.ts',
       'school-api/office/{cookie,cross-site,guard,known-browser,presence,signing}.ts',
     ],
     tests: [

@@ -59,7 +59,7 @@ describe('the routes of the school API', () => {
         expectAnswer(word('stranger'), answer, 'a stranger');
       }
     }
-    // What is proved lives for half an hour.
+    // A verification lasts half an hour.
     const isCall = row.method === 'POST' && row.path.startsWith('/api/');
     for (const answer of await ask(row, isCall ? await school.parent() : reader)) {
       expectAnswer(word('parent'), answer, 'a parent of another child');

@@ -96,7 +96,7 @@ export async function openFamilies() {
     return response.json();
   };
 
-  const proveMailbox = async (email: string, purpose: string) => {
+  const verifyMailbox = async (email: string, purpose: string) => {
     pass(60);
     await send('mailbox-code', { email, purpose });
     return readCode(app, email);
@@ -108,11 +108,11 @@ export async function openFamilies() {
     return readCode(app, email);
   };
 
-  async function prove(email: string, application: string): Promise<Caller> {
+  async function verify(email: string, application: string): Promise<Caller> {
     const otp = await sendCode(email, application);
     const { grant } = verified.parse(await send('verify-otp', { email: application, otp }));
     const grantFor = async (purpose: string) => {
-      const proof = { email, purpose, otp: await proveMailbox(email, purpose) };
+      const proof = { email, purpose, otp: await verifyMailbox(email, purpose) };
       return verified.parse(await send('mailbox-grant', proof)).grant;
     };
     return {
@@ -123,7 +123,7 @@ export async function openFamilies() {
       privacy: await grantFor('privacy'),
       applications: await grantFor('applications'),
       code: await sendCode(email, application),
-      mailboxCode: await proveMailbox(email, 'receipts'),
+      mailboxCode: await verifyMailbox(email, 'receipts'),
     };
   }
 
@@ -141,8 +141,8 @@ export async function openFamilies() {
 
   async function addFamily(): Promise<Family> {
     await addWholePerson(forms);
-    const proved = await prove(WHOLE.email, await begin(app, WHOLE.email));
-    const { application, grant } = proved;
+    const verified = await verify(WHOLE.email, await begin(app, WHOLE.email));
+    const { application, grant } = verified;
     const answers = { guardian_name: WHOLE.guardian, mobile: WHOLE.phone, address: WHOLE.street };
     await send('complete-admission', completeForm(application, WHOLE.email, { ...answers, grant }));
     const asked = { kinds: ['photograph'], by: 'Meena', now: now() } as const;
@@ -161,7 +161,7 @@ export async function openFamilies() {
     const [row] = await db.select().from(applications).where(eq(applications.id, application));
     const [job] = await db.select({ cv: jobApplications.cvFile }).from(jobApplications);
     return {
-      ...proved,
+      ...verified,
       order: order.order_id,
       donation: donation.order_id,
       orderGrant: donation.grant,
@@ -200,10 +200,10 @@ export async function openFamilies() {
     close: forms.close,
     parent: async () => {
       const email = newEmail();
-      return prove(email, await begin(app, email));
+      return verify(email, await begin(app, email));
     },
     /** The other family; their grants expire after half an hour. */
-    owner: async () => ({ ...family, ...(await prove(family.email, family.application)) }),
+    owner: async () => ({ ...family, ...(await verify(family.email, family.application)) }),
     records,
   };
 }

@@ -118,7 +118,7 @@ describe('the routes of the site', () => {
         expectAnswer(word('stranger'), answer, 'a stranger');
       }
     }
-    // What is proved lives for half an hour.
+    // A verification lasts half an hour.
     const isCall = row.method === 'POST';
     for (const answer of await ask(route, isCall ? await school.parent() : reader)) {
       expectAnswer(word('parent'), answer, 'a parent of another child');

@@ -11,7 +11,7 @@ const { site, said, askForCode } = stubRegistration();
 describe('the code by email', () => {
   it.each([
     ['stays in its field once it is verified', '123456', '123456'],
-    ['has no field where the address was proved before', '', undefined],
+    ['has no field where the address was verified before', '', undefined],
   ])('%s', async (_, otp, shown) => {
     await open({ ...verified, otp });
     expect(screen.queryByLabelText<HTMLInputElement>('OTP')?.value).toBe(shown);

@@ -30,7 +30,7 @@ const state = {
   },
   setProblem: vi.fn(),
   refusedUnlessDone: vi.fn(),
-  proved: { grant: 'g', email: 'a@example.org' },
+  verified: { grant: 'g', email: 'a@example.org' },
 } as unknown as StatusState;
 
 const documents = [

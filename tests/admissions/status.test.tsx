@@ -7,8 +7,8 @@ import { statusPanel as copy } from '@/content/application-status';
 import { COUNTDOWN_TICKS, TICK_MS } from '@/lib/admissions/countdown';
 import { readProgress } from '@/lib/admissions/read-progress';
 import { Upload } from '../forms/fake-upload';
-import { EMAIL, provingAddress } from '../forms/prove-address';
 import { button, control, page, press, stubSite } from '../forms/stub-site';
+import { EMAIL, verifyAddress } from '../forms/verify-address';
 
 const NUMBER = 'BCDF2345';
 const child = {
@@ -28,7 +28,7 @@ const offered = { ...child, state: 'Place offered', can: ['accept', 'decline', '
 const unpaid = { ...child, paid: null, receipt: false, can: ['continue', 'withdraw'] };
 
 const site = stubSite();
-const { requestCode, enterCode } = provingAddress(site, copy.find);
+const { requestCode, enterCode } = verifyAddress(site, copy.find);
 const tell = (...applications: object[]) =>
   site.answer('/api/application-status', { email: EMAIL, applications });
 beforeEach(() => {
@@ -39,7 +39,7 @@ beforeEach(() => {
   tell(child);
 });
 
-async function prove(asks = true) {
+async function verify(asks = true) {
   render(<StatusPanel noticeVersion="1" />);
   if (asks) await requestCode();
   await enterCode();
@@ -60,7 +60,7 @@ describe('the status of an application', () => {
   });
 
   it('is shown after a code for its own purpose, with nothing of it in the address', async () => {
-    await prove();
+    await verify();
     await shown();
     expect(site.sent('/api/mailbox-code')).toEqual([{ email: EMAIL, purpose: 'applications' }]);
     for (const said of [NUMBER, 'Keshav Rao', 'Received', 'Sunday 13 December 2026', '9:30 am']) {
@@ -74,7 +74,7 @@ describe('the status of an application', () => {
     await requestCode();
     await screen.findByLabelText(copy.find.code);
     cleanup();
-    await prove(false);
+    await verify(false);
     await shown();
     expect(site.sent('/api/mailbox-code')).toHaveLength(1);
     expect(sessionStorage.getItem('applications-code')).toBeNull();
@@ -89,7 +89,7 @@ describe('the status of an application', () => {
 
   it('is shown by the same code if the first read fails', async () => {
     site.offline('/api/application-status');
-    await prove();
+    await verify();
     await waitFor(() => expect(site.sent('/api/application-status')).toHaveLength(1));
     site.refuse('/api/mailbox-grant', 422, { code: 'invalid', fields: { otp: 'Used.' } });
     tell(child);
@@ -104,7 +104,7 @@ describe('the status of an application', () => {
     Upload.all.length = 0;
     const kinds = ['birth certificate', 'photograph'];
     tell({ ...child, documents: kinds.map((kind) => ({ kind, sent: false })) });
-    await prove();
+    await verify();
     await shown();
     for (const kind of kinds) {
       const field = control(new RegExp(kind, 'i'));
@@ -126,7 +126,7 @@ describe('the status of an application', () => {
       printed.push(...[...document.querySelectorAll('.print-sheet')].map((at) => at.textContent));
     });
     tell(child, { ...child, application_number: 'GHJK6789', name: 'Mohan Rao' });
-    await prove();
+    await verify();
     await shown();
     screen.getAllByText(copy.print)[1]?.click();
     await waitFor(() => expect(printed).toHaveLength(1));
@@ -141,7 +141,7 @@ describe('the status of an application', () => {
     ['after a decision', { ...offered, receipt: false }],
   ])('has neither card nor receipt %s', async (_, one) => {
     tell(one);
-    await prove();
+    await verify();
     await shown();
     for (const label of [copy.print, copy.calendar, copy.receipt]) {
       expect(page()).not.toContain(label);
@@ -153,7 +153,7 @@ describe('the status of an application', () => {
     tell({ ...child, move_to: [to] });
     const moved = { ...child, test: { ...child.test, date: to }, move_to: [from] };
     site.answer('/api/application-answer', { email: EMAIL, applications: [moved] });
-    await prove();
+    await verify();
     await shown();
     await press(copy.move.yes);
     await screen.findByText(copy.move.done.replace('{day}', 'Sunday 20 December 2026'));
@@ -163,7 +163,7 @@ describe('the status of an application', () => {
   });
 
   it('withdraws after confirmation', async () => {
-    await prove();
+    await verify();
     await shown();
     await press(copy.withdraw.action);
     expect(site.sent('/api/application-answer')).toEqual([]);
@@ -180,7 +180,7 @@ describe('the status of an application', () => {
     ['decline', [copy.decline.action, copy.decline.yes]],
   ])('sends the answer to an offered place: %s', async (answer, buttons) => {
     tell(offered);
-    await prove();
+    await verify();
     await shown();
     for (const label of buttons) await press(label);
     await waitFor(() => expect(site.sent('/api/application-answer')).toHaveLength(1));
@@ -196,7 +196,7 @@ describe('the status of an application', () => {
   ])('after an answer sent twice, %s', async (_, stored) => {
     const why = 'You can no longer do this.';
     tell(offered);
-    await prove();
+    await verify();
     await shown();
     site.refuse('/api/application-answer', 409, { code: 'conflict', message: why });
     tell(stored);
@@ -207,7 +207,7 @@ describe('the status of an application', () => {
   });
 
   it('leaves no address in the field for the next person', async () => {
-    await prove();
+    await verify();
     await shown();
     await press(copy.done);
     expect(control(copy.find.email).value).toBe('');
@@ -226,7 +226,7 @@ describe('the status of an application', () => {
       admission_data: known,
       completed: firstName !== '',
     });
-    await prove();
+    await verify();
     await shown();
     await press(label);
     await waitFor(() => expect(sessionStorage.getItem('registration')).not.toBeNull());

@@ -30,7 +30,7 @@ export const contentScenarios: Record<string, OfficeScenario> = {
     const name = `New ${n} ${Date.now()}`;
     const path = `/content/${LIST}/new`;
     return {
-      act: (desk) => desk.send(path, path, { 'field.name': name, act: 'publish' }),
+      action: (screens) => screens.send(path, path, { 'field.name': name, action: 'publish' }),
       count: (db) => named(db, name),
     };
   },
@@ -39,7 +39,7 @@ export const contentScenarios: Record<string, OfficeScenario> = {
     const { path, name } = await anAnnouncement(db, n);
     const changed = `${name}, changed`;
     return {
-      act: (desk) => desk.send(path, path, { 'field.name': changed, act: 'publish' }),
+      action: (screens) => screens.send(path, path, { 'field.name': changed, action: 'publish' }),
       count: (read) => named(read, changed),
     };
   },
@@ -47,7 +47,7 @@ export const contentScenarios: Record<string, OfficeScenario> = {
   'an editor moves a record to the bin': async (db, n) => {
     const { id, path, name } = await anAnnouncement(db, n);
     return {
-      act: (desk) => desk.send(path, `${path}/bin`, {}),
+      action: (screens) => screens.send(path, `${path}/bin`, {}),
       count: (read) => isBinned(read, id, name),
     };
   },
@@ -57,7 +57,7 @@ export const contentScenarios: Record<string, OfficeScenario> = {
     const [record] = await addRecords(db, 'news', [{ slug, title: slug }]);
     const path = `/content/news/${record?.id ?? 0}`;
     return {
-      act: (desk) => desk.send(path, path, { slug: `${slug}-moved`, act: 'publish' }),
+      action: (screens) => screens.send(path, path, { slug: `${slug}-moved`, action: 'publish' }),
       count: async (read) => {
         const moved = await read.$count(
           publishedRecords,

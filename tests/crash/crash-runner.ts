@@ -1,7 +1,7 @@
 import { fetch } from 'undici';
 import { z } from 'zod';
 import { type Child, type KillOrder, startChild } from './child';
-import { dispatcher } from './office-desk';
+import { dispatcher } from './open-screens';
 import type { Paid, Scenario, TestContext } from './scenarios';
 import { payWithoutVerifying } from './scenarios';
 import type { RunningProvider, School } from './school';
@@ -48,10 +48,10 @@ export class CrashRunner {
   async play(scenario: Scenario): Promise<number> {
     for (let killAt = 1; killAt <= MAX_STEPS; killAt++) {
       await this.alive();
-      const { act, after } = await scenario(this.context);
+      const { action, after } = await scenario(this.context);
       const child = await this.alive();
       await child.arm({ killAt, from: 'now' });
-      const answered = await act().then(
+      const answered = await action().then(
         () => true,
         () => false,
       );

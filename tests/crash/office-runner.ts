@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '@/school-api/db/db';
-import { openDesk } from './office-desk';
 import type { OfficeScenario, Save } from './office-scenarios';
 import { type OfficeSchool, openOfficeSchool } from './office-school';
+import { openScreens } from './open-screens';
 
 // Dozens of starts, each after a kill.
 const TIMEOUT = { timeout: 1_800_000 };
@@ -44,7 +44,7 @@ async function killAtEveryStep(
     }));
     all.push(save);
     return {
-      act: ({ officeUrl }) => save.act(openDesk(officeUrl, token)),
+      action: ({ officeUrl }) => save.action(openScreens(officeUrl, token)),
       after: async (status) => {
         const done = await school.withDatabase(async (db) => {
           expect(await findHalfSaved(db), `step ${killAt}`).toEqual([]);
@@ -60,8 +60,8 @@ async function killAtEveryStep(
 
   const token = await school.withDatabase(school.signIn);
   const child = await school.start();
-  const desk = openDesk(child.officeUrl, token);
-  for (const { act } of undone) expect(await act(desk)).toBeLessThan(400);
+  const screens = openScreens(child.officeUrl, token);
+  for (const { action } of undone) expect(await action(screens)).toBeLessThan(400);
   await child.end('SIGTERM');
   await school.withDatabase(async (db) => {
     expect(await findHalfSaved(db)).toEqual([]);

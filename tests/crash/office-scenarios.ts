@@ -8,11 +8,11 @@ import { officePeople } from '@/school-api/db/schema/office-people';
 import { officeNotes, officeStates } from '@/school-api/db/schema/office-records';
 import { transfers } from '@/school-api/db/schema/transfers';
 import { addOfflineDonation } from '@/school-api/money/donations/offline/add';
-import type { Desk } from './office-desk';
+import type { TestScreens } from './open-screens';
 
 export type Save = {
   /** The school is killed during this. Resolves with the status of the request. */
-  act: (desk: Desk) => Promise<number>;
+  action: (screens: TestScreens) => Promise<number>;
   count: (db: Db) => Promise<number>;
 };
 
@@ -67,7 +67,8 @@ export const officeScenarios: Record<string, OfficeScenario> = {
     ]);
     const ids = rows.map(({ id }) => id);
     return {
-      act: (desk) => desk.post('/applications/acts/state', [['to', 'accepted'], ...keys]),
+      action: (screens) =>
+        screens.post('/applications/actions/state', [['to', 'accepted'], ...keys]),
       // All together, each with one line of history; anything between is neither 0 nor 1.
       count: async (read) => {
         const set = await read.$count(officeStates, inArray(officeStates.applicationId, ids));
@@ -80,7 +81,7 @@ export const officeScenarios: Record<string, OfficeScenario> = {
   'a clerk writes a note': async (db, n) => {
     const { id, path } = await anApplication(db, n);
     return {
-      act: (desk) => desk.send(path, `${path}/notes`, { text: `Rang up ${n}` }),
+      action: (screens) => screens.send(path, `${path}/notes`, { text: `Rang up ${n}` }),
       count: (read) => read.$count(officeNotes, eq(officeNotes.applicationId, id)),
     };
   },
@@ -91,7 +92,8 @@ export const officeScenarios: Record<string, OfficeScenario> = {
     const keys = added.map(({ number }): [string, string] => ['key', `applications.${number}`]);
     const letter = { step: 'send', batch, subject: 'Holidays', message: 'Dear {name}' };
     return {
-      act: (desk) => desk.post('/applications/acts/letters', [...Object.entries(letter), ...keys]),
+      action: (screens) =>
+        screens.post('/applications/actions/letters', [...Object.entries(letter), ...keys]),
       count: async (read) =>
         (await read.$count(officeLetters, eq(officeLetters.batch, batch))) / MANY,
     };
@@ -112,7 +114,7 @@ export const officeScenarios: Record<string, OfficeScenario> = {
     const keys = added.map(({ number }): [string, string] => ['key', `applications.${number}`]);
     const form: [string, string][] = [['step', 'now'], ['batch', batch], ['seen', seen], ...keys];
     return {
-      act: (desk) => desk.post('/applications/decisions/acts/release', form),
+      action: (screens) => screens.post('/applications/decisions/actions/release', form),
       // All together: a family whose decision is still prepared was not notified.
       count: async (read) => {
         const own = and(inArray(applications.id, ids), eq(applications.familyNote, 'Welcome'));
@@ -132,7 +134,7 @@ export const officeScenarios: Record<string, OfficeScenario> = {
     const reference = `CHQ-${n}-${Date.now()}`;
     const typed = { ...DONATION, reference };
     return {
-      act: (desk) => desk.send('/donations/new', '/donations/new', typed),
+      action: (screens) => screens.send('/donations/new', '/donations/new', typed),
       count: (read) => read.$count(offlineDonations, eq(offlineDonations.reference, reference)),
     };
   },
@@ -148,7 +150,7 @@ export const officeScenarios: Record<string, OfficeScenario> = {
       .values({ ...told, ...money, referenceKey: reference.toLowerCase(), createdAt: new Date() })
       .returning({ id: transfers.id });
     return {
-      act: (desk) => desk.send(`/donations/new?transfer=${row?.id}`, '/donations/new', {}),
+      action: (screens) => screens.send(`/donations/new?transfer=${row?.id}`, '/donations/new', {}),
       // The donation and the transfer's mark; anything between is neither 0 nor 1.
       count: async (read) => {
         const isRecorded = eq(offlineDonations.reference, reference);
@@ -170,7 +172,7 @@ export const officeScenarios: Record<string, OfficeScenario> = {
     const id = added.receipt.sourceId;
     const path = `/donations/offline/${id}/cancel`;
     return {
-      act: (desk) => desk.send(path, path, { reason: 'The cheque was not honoured' }),
+      action: (screens) => screens.send(path, path, { reason: 'The cheque was not honoured' }),
       count: async (read) => {
         const [row] = await read.select().from(offlineDonations).where(eq(offlineDonations.id, id));
         return row?.cancelledAt ? 1 : 0;
@@ -192,7 +194,8 @@ export const officeScenarios: Record<string, OfficeScenario> = {
     await db.insert(donorCertificates).values(rows);
     const { financialYear: year, mailedAt } = donorCertificates;
     return {
-      act: (desk) => desk.post(`/donations/statement/${financialYear}/certificates/mail`, []),
+      action: (screens) =>
+        screens.post(`/donations/statement/${financialYear}/certificates/mail`, []),
       count: async (read) =>
         (await read.$count(donorCertificates, and(eq(year, financialYear), isNotNull(mailedAt)))) /
         MANY,
@@ -203,7 +206,7 @@ export const officeScenarios: Record<string, OfficeScenario> = {
     const email = `colleague${n}-${Date.now()}@example.org`;
     const typed = { name: 'Keshav Rao', email, role: 'accounts' };
     return {
-      act: (desk) => desk.send('/people', '/people/invite', typed),
+      action: (screens) => screens.send('/people', '/people/invite', typed),
       count: (read) => read.$count(officePeople, eq(officePeople.email, email)),
     };
   },

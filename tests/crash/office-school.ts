@@ -9,7 +9,7 @@ const MAX_STEPS = 100;
 
 type Attempt = {
   /** The school is killed during this. Resolves with the status of the request. */
-  act: (child: Child) => Promise<number>;
+  action: (child: Child) => Promise<number>;
   /** Once the school has ended; without a status it did not respond. */
   after: (status: number | undefined) => Promise<unknown>;
 };
@@ -40,10 +40,10 @@ export async function openOfficeSchool(role: Role) {
     /** An attempt for each step, killed before it, until one survives. Resolves to the number of kills. */
     killAtEach: async (attempt: (killAt: number) => Promise<Attempt>): Promise<number> => {
       for (let killAt = 1; killAt <= MAX_STEPS; killAt += 1) {
-        const { act, after } = await attempt(killAt);
+        const { action, after } = await attempt(killAt);
         const child = await start();
         await child.arm({ killAt, from: 'now' });
-        const status = await act(child).catch(() => undefined);
+        const status = await action(child).catch(() => undefined);
         const survived = status !== undefined && (await child.arm({ killAt: 0, from: 'now' }));
         if (survived) await child.end('SIGTERM');
         else await child.exited;

@@ -11,8 +11,8 @@ import { jpeg } from '../school-api/content/pictures/support';
 import { multipart, textParts } from '../school-api/sample-cv';
 import { addRecords, onSite } from '../support/content';
 import type { Child } from './child';
-import { dispatcher } from './office-desk';
 import { openOfficeSchool } from './office-school';
+import { dispatcher } from './open-screens';
 
 const TIMEOUT = { timeout: 1_200_000 };
 const HOUR_MS = 60 * 60_000;
@@ -69,7 +69,7 @@ const killAtEach = (to: () => Promise<string>) =>
     const token = await school.withDatabase(school.signIn);
     const address = await to();
     return {
-      act: (child) => send(child, token, address),
+      action: (child) => send(child, token, address),
       after: async (status) => {
         if (status !== undefined) expect(status).toBe(303);
         await expectWhole(killAt);

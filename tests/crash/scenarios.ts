@@ -16,7 +16,7 @@ type Answer = { status: number; body: Record<string, unknown> };
 
 /** The school is killed during `act`; `after` runs when it has restarted. */
 export type Scenario = (context: TestContext) => Promise<{
-  act: () => Promise<unknown>;
+  action: () => Promise<unknown>;
   after?: () => Promise<unknown>;
 }>;
 
@@ -54,7 +54,7 @@ async function orderFor({ post }: TestContext, path: string, asked: unknown): Pr
 
 export const orderScenarios: Record<string, Scenario> = {
   'a donor submits the form, again after the crash, and pays': async (context) => ({
-    act: () => context.post('create-donation/', DONATION),
+    action: () => context.post('create-donation/', DONATION),
     after: async () => {
       const orderId = await orderFor(context, 'create-donation/', DONATION);
       await context.api.checkout(orderId, 'pay');
@@ -64,7 +64,7 @@ export const orderScenarios: Record<string, Scenario> = {
   'a parent goes to pay, again after the crash, and pays': async (context) => {
     const application = applicationOf(context);
     return {
-      act: () => context.post('create-order/', application),
+      action: () => context.post('create-order/', application),
       after: async () => {
         const orderId = await orderFor(context, 'create-order/', application);
         await context.api.checkout(orderId, 'pay');
@@ -74,19 +74,19 @@ export const orderScenarios: Record<string, Scenario> = {
 
   'a parent tries again after having paid': async (context) => {
     const { application } = await paidAdmission(context);
-    return { act: () => context.post('create-order/', application) };
+    return { action: () => context.post('create-order/', application) };
   },
 };
 
 export const settlementScenarios: Record<string, Scenario> = {
   'the handler reports an authorised donation': async (context) => {
     const { paid } = await paidDonation(context, { autoCapture: false });
-    return { act: () => context.post('donation-verify-payment/', paid) };
+    return { action: () => context.post('donation-verify-payment/', paid) };
   },
 
   'the handler reports a paid admission': async (context) => {
     const { paid } = await paidAdmission(context);
-    return { act: () => context.post('verify-payment/', handlerBody(paid)) };
+    return { action: () => context.post('verify-payment/', handlerBody(paid)) };
   },
 
   'the webhook reports a paid order': async (context) => {
@@ -98,7 +98,7 @@ export const settlementScenarios: Record<string, Scenario> = {
       'x-razorpay-event-id': last.eventId,
       'x-razorpay-signature': sign(last.body, context.api.account.webhookSecret),
     };
-    return { act: () => context.post('payments/webhook', last.body, headers) };
+    return { action: () => context.post('payments/webhook', last.body, headers) };
   },
 };
 
@@ -126,7 +126,7 @@ async function reportRefund({ api, post }: TestContext, paymentId: string, asked
     'x-razorpay-signature': sign(event.body, api.account.webhookSecret),
   };
   const deliver = () => post('payments/webhook', event.body, headers);
-  return { act: deliver, after: deliver };
+  return { action: deliver, after: deliver };
 }
 
 /** Leaves an authorised payment, which the reconciler must find and capture. */

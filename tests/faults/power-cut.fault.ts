@@ -12,7 +12,7 @@ import { newFolder } from '@/scripts/run/folder';
 import { until } from '@/scripts/run/until';
 import { addPeople, tokenOf } from '../../e2e/support/office-people';
 import { capturedOrders } from '../crash/inconsistencies';
-import { type Desk, openDesk } from '../crash/office-desk';
+import { openScreens, type TestScreens } from '../crash/open-screens';
 import { addApplication } from '../school-api/cli/rows';
 import { migrationsFolder } from '../school-api/test-database';
 import { closing } from '../support/closing';
@@ -76,8 +76,8 @@ class OfficeWork {
   #stopped = false;
   readonly #loops: Promise<void>[];
 
-  constructor(desk: Desk, disk: string) {
-    this.#loops = [this.#write(desk), this.#backUp(disk)];
+  constructor(screens: TestScreens, disk: string) {
+    this.#loops = [this.#write(screens), this.#backUp(disk)];
   }
 
   async stop() {
@@ -85,11 +85,11 @@ class OfficeWork {
     await Promise.all(this.#loops);
   }
 
-  async #write(desk: Desk) {
+  async #write(screens: TestScreens) {
     const path = `/applications/${APPLICATION}`;
     for (let n = 0; !this.#stopped; n += 1) {
       const text = `Rang up ${n}`;
-      if ((await desk.send(path, `${path}/notes`, { text })) === 303) this.notes.push(text);
+      if ((await screens.send(path, `${path}/notes`, { text })) === 303) this.notes.push(text);
     }
   }
 
@@ -147,7 +147,7 @@ describe('the power', () => {
     const vacancy = await anyVacancy(api.url);
     const endpoints = { siteUrl: pages.url, checkoutUrl: provider.checkoutUrl, vacancy };
     const writers = new Writers(endpoints).start();
-    const work = new OfficeWork(openDesk(api.officeUrl ?? '', tokenOf('head')), disk.path);
+    const work = new OfficeWork(openScreens(api.officeUrl ?? '', tokenOf('head')), disk.path);
     const cuts: Cut[] = [];
     for (let number = 0; number < CUTS; number += 1) {
       const from = writers.ledger.length;

@@ -13,30 +13,30 @@ import { NOW } from '../school-api/cli/office';
 import { addDonation } from '../school-api/cli/rows';
 import { give, panOf } from '../school-api/money/certificates/year';
 import { REGISTERED } from '../school-api/money/tax/registered';
-import { openDesk } from './desk';
+import { openScreens } from './open-screens';
 
 const env = { PAN_KEY: 'a'.repeat(64) };
-const desk = await openDesk(donationRoutes, { env, facts: REGISTERED });
+const screens = await openScreens(donationRoutes, { env, facts: REGISTERED });
 
 const pressed = async (path: string, fields?: Record<string, string>) =>
-  (await desk.send(path, fields)).message;
+  (await screens.send(path, fields)).message;
 
 const BASE = '/donations/statement/2025-26/certificates';
 const [ASHA, GOVIND, DEVAKI] = [panOf(1), panOf(2), panOf(3)];
 
-const rows = () => desk.db.select().from(donorCertificates).orderBy(donorCertificates.fileName);
-const mails = () => desk.db.select().from(outbox).where(eq(outbox.kind, 'certificate'));
+const rows = () => screens.db.select().from(donorCertificates).orderBy(donorCertificates.fileName);
+const mails = () => screens.db.select().from(outbox).where(eq(outbox.kind, 'certificate'));
 const ofMailbox = (email: string) => {
-  const { where } = rowsOfMailbox(desk.db, email).donor_certificates;
-  return desk.db.select().from(donorCertificates).where(where);
+  const { where } = rowsOfMailbox(screens.db, email).donor_certificates;
+  return screens.db.select().from(donorCertificates).where(where);
 };
-const folder = () => desk.config.tax.certificates;
+const folder = () => screens.config.tax.certificates;
 
 function send(files: Readonly<Record<string, string>>, table = '') {
   const form = new FormData();
   for (const [name, text] of Object.entries(files)) form.append('file', new File([text], name));
   form.append('table', table);
-  return desk.upload(BASE, form);
+  return screens.upload(BASE, form);
 }
 
 async function idOf(fileName: string): Promise<string> {
@@ -46,13 +46,18 @@ async function idOf(fileName: string): Promise<string> {
 
 let receipt = '';
 beforeAll(async () => {
-  await addDonation(desk.db);
+  await addDonation(screens.db);
   const asha = { pan: ASHA, email: 'asha@example.org', name: 'Asha', amount: 100_000 };
-  receipt = await give(desk.db, desk.config.tax, asha);
+  receipt = await give(screens.db, screens.config.tax, asha);
   for (const email of ['govind@example.org', 'office@example.org']) {
-    await give(desk.db, desk.config.tax, { pan: GOVIND, email, name: 'Govind', amount: 60_000 });
+    await give(screens.db, screens.config.tax, {
+      pan: GOVIND,
+      email,
+      name: 'Govind',
+      amount: 60_000,
+    });
   }
-  await give(desk.db, desk.config.tax, { pan: DEVAKI, name: 'Devaki', amount: 70_000 });
+  await give(screens.db, screens.config.tax, { pan: DEVAKI, name: 'Devaki', amount: 70_000 });
 });
 
 describe('certificates in the office', () => {
@@ -89,7 +94,7 @@ describe('certificates in the office', () => {
       ['one', ''],
       ['two', 'emails'],
     ]);
-    const { text: html } = await desk.open(BASE);
+    const { text: html } = await screens.open(BASE);
     for (const text of ['We found no donor', 'The donor gave several email addresses', '3 of 3']) {
       expect(html.includes(text), text).toBe(text !== '3 of 3');
     }
@@ -103,41 +108,41 @@ describe('certificates in the office', () => {
     form.append('file', new File(['%PDF-1.7 c'], `${OTHER}.pdf`));
     const line = `${GOVIND}\t1200\t99`;
     form.append('table', `same.pdf\t${line}\n${SAME}.pdf\t${line}`);
-    await desk.upload(BASE, form);
+    await screens.upload(BASE, form);
     const added = (await rows()).filter(({ fileName }) => /same|QRSPE/.test(fileName));
     expect(added.map(({ problem, donorKey }) => [problem, donorKey])).toEqual(
       added.map(() => ['donor', '']),
     );
     expect(added).toHaveLength(3);
-    for (const { id } of added) await desk.post(`${BASE}/${id}/delete`);
+    for (const { id } of added) await screens.post(`${BASE}/${id}/delete`);
   });
 
   it('sends no doubtful one, and each donor a single email however often the button is pressed', async () => {
     expect(await pressed(`${BASE}/mail`)).toBe('letters-sent');
     expect(await pressed(`${BASE}/mail`)).toBe('certificates-mailed-nobody');
     expect((await mails()).map(({ recipient }) => recipient)).toEqual(['asha@example.org']);
-    expect((await desk.open(BASE)).text).toContain('Emailed');
-    await desk.db.update(outbox).set({ state: 'dead' });
-    const { text: html } = await desk.open(BASE);
+    expect((await screens.open(BASE)).text).toContain('Emailed');
+    await screens.db.update(outbox).set({ state: 'dead' });
+    const { text: html } = await screens.open(BASE);
     expect(html).toContain('Not delivered: call or write');
     expect(html).not.toContain('Emailed');
-    await desk.db.update(outbox).set({ state: 'pending' });
+    await screens.db.update(outbox).set({ state: 'pending' });
   });
 
   it('is matched by hand to one of the donor’s addresses, which can be undone', async () => {
     const id = await idOf('two');
     const typed = { id, reference: GOVIND, amount: '1200', number: '222222222222222' };
-    const match = (changes: object) => desk.send(`${BASE}/match`, { ...typed, ...changes });
+    const match = (changes: object) => screens.send(`${BASE}/match`, { ...typed, ...changes });
     const email = 'govind@example.org';
     expect((await match({ email: 'asha@example.org' })).status).toBe(422);
     expect((await match({ email, number: '111111111111111' })).text).toContain('has this');
     expect((await match({ email, number: '22222222222' })).text).toContain('missing or wrong');
     expect((await match({ email, reference: receipt })).text).toContain('already has');
-    expect(desk.audits.map(({ action }) => action)).not.toContain('donations certificate match');
+    expect(screens.audits.map(({ action }) => action)).not.toContain('donations certificate match');
     expect((await match({ email })).message).toBe('certificate-matched');
     const record = `certificate ${id.slice(0, 8)} of 2025-26`;
-    expect(desk.audits.at(-1)).toMatchObject({ record, person: email });
-    await desk.post(`${BASE}/mail`);
+    expect(screens.audits.at(-1)).toMatchObject({ record, person: email });
+    await screens.post(`${BASE}/mail`);
     expect((await mails()).map(({ recipient }) => recipient)).toContain(email);
     expect(await pressed(`${BASE}/unmatch`, { id })).toBe('certificate-doubtful');
     expect((await mails()).map(({ recipient }) => recipient)).toEqual(['asha@example.org']);
@@ -147,9 +152,9 @@ describe('certificates in the office', () => {
     expect(await pressed(`${BASE}/rematch`, { id })).toBe('certificate-matched');
     expect(await pressed(`${BASE}/rematch`, { id })).toBe('certificate-taken');
     expect((await ofMailbox(email)).length).toBe(1);
-    await desk.post(`${BASE}/mail`);
+    await screens.post(`${BASE}/mail`);
     expect(await mails()).toHaveLength(2);
-    const { text } = await desk.open('/donations/statement/2025-26/portal');
+    const { text } = await screens.open('/donations/statement/2025-26/portal');
     const lines = text.trim().split('\r\n').slice(1);
     expect(lines.map((line) => line.split(',')[1]).sort()).toEqual([
       ...['111111111111111', '222222222222222', '333333333333333'],
@@ -159,47 +164,47 @@ describe('certificates in the office', () => {
   it('restores no match whose donor has another certificate, and repeats no email', async () => {
     const id = await idOf('one');
     const rest = { reference: receipt, amount: '1000', number: '555555555555555' };
-    await desk.db.update(outbox).set({ state: 'sent' }).where(eq(outbox.kind, 'certificate'));
-    await desk.post(`${BASE}/unmatch`, { id });
-    await desk.post(`${BASE}/match`, { id: await idOf('four'), ...rest });
+    await screens.db.update(outbox).set({ state: 'sent' }).where(eq(outbox.kind, 'certificate'));
+    await screens.post(`${BASE}/unmatch`, { id });
+    await screens.post(`${BASE}/match`, { id: await idOf('four'), ...rest });
     expect(await pressed(`${BASE}/rematch`, { id })).toBe('certificate-taken');
-    await desk.post(`${BASE}/unmatch`, { id: await idOf('four') });
-    await desk.post(`${BASE}/rematch`, { id });
+    await screens.post(`${BASE}/unmatch`, { id: await idOf('four') });
+    await screens.post(`${BASE}/rematch`, { id });
     expect((await rows()).find((row) => row.id === id)?.mailedAt).not.toBeNull();
   });
 
   it('stays with its donor if it is matched to another one', async () => {
     const pan = panOf(4);
-    await give(desk.db, desk.config.tax, { pan, name: 'Hari', amount: 80_000 });
+    await give(screens.db, screens.config.tax, { pan, name: 'Hari', amount: 80_000 });
     const number = '444444444444444';
     const typed = { id: await idOf('two'), reference: pan, amount: '800', number };
-    const { status, text } = await desk.send(`${BASE}/match`, typed);
+    const { status, text } = await screens.send(`${BASE}/match`, typed);
     expect([status, text]).toEqual([422, expect.stringContaining('is matched already')]);
     const [two] = (await rows()).filter(({ fileName }) => fileName === 'two');
     expect(two).toMatchObject({ acknowledgement: '222222222222222' });
     const asSeenBefore = two && { ...two, problem: 'donor' as const };
-    expect(asSeenBefore && (await deleteCertificate(desk.db, asSeenBefore))).toBe(false);
+    expect(asSeenBefore && (await deleteCertificate(screens.db, asSeenBefore))).toBe(false);
     expect(await rows()).toContainEqual(two);
   });
 
   it('replaces a donor’s certificate if a person says so, and says so in the second email', async () => {
     const pan = panOf(5);
     const email = 'lalita@example.org';
-    await give(desk.db, desk.config.tax, { pan, email, name: 'Lalita', amount: 90_000 });
+    await give(screens.db, screens.config.tax, { pan, email, name: 'Lalita', amount: 90_000 });
     const [first, second] = ['666666666666666', '777777777777777'];
     await send({ 'was.pdf': '%PDF-1.7 was' }, `was.pdf\t${pan}\t900\t${first}`);
-    await desk.post(`${BASE}/mail`);
-    await desk.db.update(outbox).set({ state: 'sent' }).where(eq(outbox.kind, 'certificate'));
+    await screens.post(`${BASE}/mail`);
+    await screens.db.update(outbox).set({ state: 'sent' }).where(eq(outbox.kind, 'certificate'));
     await send({ 'now.pdf': '%PDF-1.7 now' }, `now.pdf\t${pan}\t900\t${second}`);
     const problems = async () =>
       Object.fromEntries((await rows()).map(({ fileName, problem }) => [fileName, problem]));
     expect(await problems()).toMatchObject({ was: '', now: 'second' });
     const [was, now] = [await idOf('was'), await idOf('now')];
     const typed = { id: now, reference: pan, amount: '900', number: second };
-    const asked = await desk.send(`${BASE}/match`, typed);
+    const asked = await screens.send(`${BASE}/match`, typed);
     expect([asked.status, asked.text.includes('name="corrected"')]).toEqual([422, true]);
     const corrected = { ...typed, corrected: 'yes' };
-    const wrong = await desk.send(`${BASE}/match`, { ...corrected, number: '1' });
+    const wrong = await screens.send(`${BASE}/match`, { ...corrected, number: '1' });
     expect([wrong.status, await problems()]).toMatchObject([422, { was: '', now: 'second' }]);
     expect(wrong.text).toMatch(/name="corrected"[^>]* checked=""/);
 
@@ -207,82 +212,82 @@ describe('certificates in the office', () => {
     expect(await problems()).toMatchObject({ was: 'replaced', now: '' });
     const record = `certificate ${was.slice(0, 8)} of 2025-26`;
     const replaced = { action: 'donations certificate replaced', record, person: email };
-    expect(desk.audits.at(-1)).toMatchObject(replaced);
+    expect(screens.audits.at(-1)).toMatchObject(replaced);
     expect(await pressed(`${BASE}/${was}/delete`)).toBe('certificate-kept');
     await send({}, `was.pdf\t${pan}\t900\t${first}`);
     expect(await problems()).toMatchObject({ was: 'replaced', now: '' });
     expect(await pressed(`${BASE}/unmatch`, { id: now })).toBe('certificate-restored');
     expect(await problems()).toMatchObject({ was: '', now: 'undone' });
     const restored = { ...replaced, action: 'donations certificate restored' };
-    expect(desk.audits.at(-1)).toMatchObject(restored);
+    expect(screens.audits.at(-1)).toMatchObject(restored);
 
-    await desk.post(`${BASE}/match`, corrected);
-    await desk.post(`${BASE}/mail`);
+    await screens.post(`${BASE}/match`, corrected);
+    await screens.post(`${BASE}/mail`);
     expect(await pressed(`${BASE}/mail`)).toBe('certificates-mailed-nobody');
     const told = (await mails()).filter(({ recipient }) => recipient === email);
     expect(told.map(({ data }) => data)).toMatchObject([
       { number: first, corrected: false },
       { number: second, corrected: true },
     ]);
-    const seen = await ownCertificates(desk.db, email, desk.config.tax);
+    const seen = await ownCertificates(screens.db, email, screens.config.tax);
     expect(seen.map(({ listed }) => listed.number)).toEqual([second]);
-    expect((await desk.open('/donations/statement/2025-26/portal')).text).toContain(second);
+    expect((await screens.open('/donations/statement/2025-26/portal')).text).toContain(second);
 
-    await desk.db.update(outbox).set({ state: 'sent' }).where(eq(outbox.kind, 'certificate'));
-    await desk.post(`${BASE}/match`, { ...corrected, id: was, number: first });
+    await screens.db.update(outbox).set({ state: 'sent' }).where(eq(outbox.kind, 'certificate'));
+    await screens.post(`${BASE}/match`, { ...corrected, id: was, number: first });
     expect(await problems()).toMatchObject({ was: '', now: 'replaced' });
     const year = financialYearOf('2025-26');
-    expect(year && (await mailCertificates(desk.db, year, new Date()))).toBe(1);
+    expect(year && (await mailCertificates(screens.db, year, new Date()))).toBe(1);
     const all = (await mails()).filter(({ recipient }) => recipient === email);
     expect(all.map(({ data }) => data)).toContainEqual(
       expect.objectContaining({ number: first, corrected: true }),
     );
     expect(await ofMailbox(email)).toHaveLength(2);
-    await eraseRows(desk.db, email);
+    await eraseRows(screens.db, email);
     expect(await ofMailbox(email)).toHaveLength(2);
   });
 
   it('is listed on pages, doubtful ones first, and opens on the right one after a mistake', async () => {
     const row = { financialYear: '2025-26', problem: 'donor', addedAt: NOW } as const;
     const many = Array.from({ length: 100 }, (_, at) => ({ ...row, id: `n${at}`, fileName: 'n' }));
-    await desk.db.insert(donorCertificates).values(many);
+    await screens.db.insert(donorCertificates).values(many);
     const listed = (html: string) => html.match(/class="row-link"/g)?.length;
     const total = (await rows()).length;
     const [first, last, beyond] = await Promise.all(
-      ['', '?page=2', '?page=99'].map(async (page) => (await desk.open(BASE + page)).text),
+      ['', '?page=2', '?page=99'].map(async (page) => (await screens.open(BASE + page)).text),
     );
     expect([first, last, beyond].map((html = '') => listed(html))).toEqual([
       ...[100, total - 100, total - 100],
     ]);
     expect(first).toContain(`href="${BASE}?page=2"`);
     const id = await idOf('two');
-    const wrong = await desk.send(`${BASE}/match`, { id, reference: 'x' });
+    const wrong = await screens.send(`${BASE}/match`, { id, reference: 'x' });
     expect(wrong.text).toContain(`<option value="${id}" selected=""`);
-    await desk.db.delete(donorCertificates).where(eq(donorCertificates.fileName, 'n'));
+    await screens.db.delete(donorCertificates).where(eq(donorCertificates.fileName, 'n'));
   });
 
   it('can be opened; a doubtful one can be deleted, with its file', async () => {
     const id = await idOf('four');
     const matched = `${BASE}/${await idOf('one')}/delete`;
-    expect((await desk.open(matched)).message).toBe('certificate-kept');
+    expect((await screens.open(matched)).message).toBe('certificate-kept');
     expect(await pressed(matched)).toBe('certificate-kept');
-    expect(desk.audits.at(-1)?.action).not.toBe('donations certificate delete');
+    expect(screens.audits.at(-1)?.action).not.toBe('donations certificate delete');
     expect((await rows()).find((row) => row.fileName === 'one')).toMatchObject({ problem: '' });
-    expect((await desk.open(`${BASE}/${id}`)).text).toBe('%PDF-1.7 four');
-    expect((await desk.open(BASE)).text).toContain(`${BASE}/${id}/delete`);
-    const { text, fieldsTo } = await desk.open(`${BASE}/${id}/delete`);
+    expect((await screens.open(`${BASE}/${id}`)).text).toBe('%PDF-1.7 four');
+    expect((await screens.open(BASE)).text).toContain(`${BASE}/${id}/delete`);
+    const { text, fieldsTo } = await screens.open(`${BASE}/${id}/delete`);
     for (const told of ['four', 'Match undone', '₹1,000.00']) expect(text).toContain(told);
     expect(fieldsTo(`${BASE}/${id}/delete`)).toEqual({});
     expect(await pressed(`${BASE}/${id}/delete`)).toBe('certificate-gone');
     expect(readdirSync(folder())).not.toContain(id);
     expect(readdirSync(folder())).toContain(await idOf('one'));
-    expect((await desk.get(`${BASE}/${id}`)).status).toBe(404);
+    expect((await screens.get(`${BASE}/${id}`)).status).toBe(404);
   });
 
   it('forgets an erased person, also if its match was undone', async () => {
     const id = await idOf('one');
-    await desk.post(`${BASE}/unmatch`, { id });
-    await eraseRows(desk.db, 'asha@example.org');
+    await screens.post(`${BASE}/unmatch`, { id });
+    await eraseRows(screens.db, 'asha@example.org');
     const erased = { emailKey: '', donorKey: '', fileName: '' };
     expect((await rows()).find((row) => row.id === id)).toMatchObject(erased);
     expect(await pressed(`${BASE}/rematch`, { id })).toBe('certificate-taken');
@@ -292,7 +297,7 @@ describe('certificates in the office', () => {
     const stored = readdirSync(folder(), { withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ name }) => name + readFileSync(path.join(folder(), name), 'utf8'));
-    const all = JSON.stringify([stored, await rows(), await mails(), desk.audits]);
+    const all = JSON.stringify([stored, await rows(), await mails(), screens.audits]);
     for (const pan of [ASHA, GOVIND, DEVAKI]) expect(all).not.toContain(pan);
     expect(stored.join()).not.toContain('%PDF');
   });

@@ -20,11 +20,11 @@ describe('staff from the command line', () => {
     await browser.post(new URL(out.trim()).pathname, typed);
     expect((await browser.get('/people')).status).toBe(200);
     const again = await school('people', 'link');
-    expect([again.code, again.told]).toEqual([1, expect.stringContaining('people link EMAIL')]);
+    expect([again.code, again.output]).toEqual([1, expect.stringContaining('people link EMAIL')]);
   });
 
   it('are invited, with who did it and the purpose in the audit', async () => {
-    const { out, told } = await school(
+    const { out, output } = await school(
       'people',
       'invite',
       'keshav@school.example',
@@ -32,7 +32,7 @@ describe('staff from the command line', () => {
       'Keshav',
       'Rao',
     );
-    expect(told).toContain('It works once, until');
+    expect(output).toContain('It works once, until');
     const keshav = office.browser();
     await open(keshav, out);
     expect((await keshav.get('/donations')).status).toBe(200);
@@ -54,10 +54,10 @@ describe('staff from the command line', () => {
     const { out } = await school('people', 'link', 'keshav@school.example');
     const keshav = office.browser();
     await open(keshav, out);
-    expect((await school('people', 'sessions', 'list', 'keshav@school.example')).told).toBe(
+    expect((await school('people', 'sessions', 'list', 'keshav@school.example')).output).toBe(
       '2 sessions\n',
     );
-    expect((await school('people', 'sessions', 'end', '--all')).told).toBe('3 sessions ended.\n');
+    expect((await school('people', 'sessions', 'end', '--all')).output).toBe('3 sessions ended.\n');
     expect((await keshav.get('/donations')).status).toBe(303);
     await school('people', 'role', 'keshav@school.example', 'editor');
     expect(await office.newestAudit()).toMatchObject({
@@ -80,7 +80,7 @@ describe('staff from the command line', () => {
     const before = await office.newestAudit();
     expect((await school('people', 'leave', 'nobody@school.example')).code).toBe(1);
     const last = await school('people', 'leave', 'meera@school.example');
-    expect([last.code, last.told]).toEqual([1, expect.stringContaining('the only head')]);
+    expect([last.code, last.output]).toEqual([1, expect.stringContaining('the only head')]);
     expect(await office.newestAudit()).toEqual(before);
   });
 });

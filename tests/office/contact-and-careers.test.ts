@@ -6,34 +6,34 @@ import { contactMessages, jobApplications, officeNotes, outbox } from '@/school-
 import { careersRoutes } from '@/school-api/office/screens/careers/jobs';
 import { contactRoutes } from '@/school-api/office/screens/contact/messages';
 import { addJob, addMail, addMessage } from '../school-api/cli/rows';
-import { openDesk } from './desk';
+import { openScreens } from './open-screens';
 
-const desk = await openDesk([...contactRoutes, ...careersRoutes]);
-const { open, send } = desk;
-const cv = (...names: string[]) => path.join(desk.dataDir, 'cv', ...names);
+const screens = await openScreens([...contactRoutes, ...careersRoutes]);
+const { open, send } = screens;
+const cv = (...names: string[]) => path.join(screens.dataDir, 'cv', ...names);
 
 describe('messages and job applications', () => {
   it('are shown, answered by the mail program, and erased with their email', async () => {
-    await addMessage(desk.db, { name: 'Gopal', email: 'g@example.org', subject: 'A & B' });
-    const [message] = await desk.db.select().from(contactMessages);
+    await addMessage(screens.db, { name: 'Gopal', email: 'g@example.org', subject: 'A & B' });
+    const [message] = await screens.db.select().from(contactMessages);
     const id = message?.id;
-    await addMail(desk.db, { key: `office-contact:${id}`, kind: 'office-contact' });
+    await addMail(screens.db, { key: `office-contact:${id}`, kind: 'office-contact' });
     const { text } = await open(`/messages/${id}`);
     expect(text).toContain('mailto:g@example.org?subject=Re%3A%20A%20%26%20B');
     await send(`/messages/${id}/notes`, { text: 'Rang him' });
     expect((await open(`/messages/${id}/erase`)).text).toContain('Erase this message?');
     expect((await send(`/messages/${id}/erase`, {})).location).toBe('/messages?message=erased');
-    expect(await desk.db.$count(contactMessages)).toBe(0);
-    expect(await desk.db.$count(outbox, eq(outbox.key, `office-contact:${id}`))).toBe(0);
-    expect(await desk.db.$count(officeNotes, eq(officeNotes.messageId, id ?? 0))).toBe(0);
+    expect(await screens.db.$count(contactMessages)).toBe(0);
+    expect(await screens.db.$count(outbox, eq(outbox.key, `office-contact:${id}`))).toBe(0);
+    expect(await screens.db.$count(officeNotes, eq(officeNotes.messageId, id ?? 0))).toBe(0);
     expect((await send(`/messages/${id}/erase`, {})).status).toBe(404);
   });
 
   it('download a CV that cannot run anything', async () => {
-    await addJob(desk.db, { cvFindings: 'JavaScript' });
+    await addJob(screens.db, { cvFindings: 'JavaScript' });
     mkdirSync(cv(), { recursive: true });
     writeFileSync(cv('abc.pdf'), '%PDF-1.4');
-    const [job] = await desk.db.select().from(jobApplications);
+    const [job] = await screens.db.select().from(jobApplications);
     const detail = await open(`/jobs/${job?.id}`);
     expect(detail.text).toContain('it contains JavaScript');
     const { response, text, audited } = await open(`/jobs/${job?.id}/cv`);
@@ -55,11 +55,11 @@ describe('messages and job applications', () => {
 
   it('are answered to the typed address, whatever follows it', async () => {
     const email = 'a@b.example?bcc=x@y.example&body=z';
-    await addJob(desk.db, { email });
-    const [job] = await desk.db.select().from(jobApplications);
+    await addJob(screens.db, { email });
+    const [job] = await screens.db.select().from(jobApplications);
     const { text } = await open(`/jobs/${job?.id}`);
     expect(text).toContain('"mailto:a@b.example%3Fbcc%3Dx@y.example%26body%3Dz?subject=');
-    await desk.db.delete(jobApplications);
+    await screens.db.delete(jobApplications);
   });
 });
 
@@ -70,8 +70,8 @@ it('a request to correct data is listed until it is done, which can be undone', 
     at: '2026-11-20T04:30:00.000Z',
   };
   const request = { key: 'correction_1', kind: 'office-correction', data, state: 'dead' } as const;
-  const done = `/messages/corrections/${await addMail(desk.db, request)}/done`;
-  await addMail(desk.db, { ...request, key: 'correction_1:again:1' });
+  const done = `/messages/corrections/${await addMail(screens.db, request)}/done`;
+  await addMail(screens.db, { ...request, key: 'correction_1:again:1' });
   const listed = async () =>
     (await open('/messages/corrections')).text.split('My name is Asha').length - 1;
   expect(await listed()).toBe(1);

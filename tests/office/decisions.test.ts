@@ -1,30 +1,30 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { applicationMarks, applications, officeStates, preparedDecisions } from '@/school-api/db';
-import { acts } from '@/school-api/office/screens/admissions/list';
+import { bulkActions } from '@/school-api/office/screens/admissions/list';
 import { collectPerson } from '@/school-api/privacy';
-import { storyOf } from '@/school-api/records';
+import { historyOf } from '@/school-api/records';
 import { NOW } from '../school-api/cli/office';
 import { openUndecided } from './support/undecided';
 
 const world = await openUndecided();
-const { act, chosen, desk, LETTER, lookAtRelease, mails, newBatch, numbers, OFFER, onCheck } =
+const { decide, chosen, screens, LETTER, lookAtRelease, mails, newBatch, numbers, OFFER, onCheck } =
   world;
 const { open, prepare, preparedStates, releaseNow, rows, send, states, untilSomeoneWaits } = world;
 
 describe('a decision', () => {
   it('asks for an answer deadline that is not in the past', async () => {
     for (const answer of ['', '2026-11-20', 'soon']) {
-      const { status, text } = await act({ ...LETTER, answer, step: 'preview' });
+      const { status, text } = await decide({ ...LETTER, answer, step: 'preview' });
       expect([status, text.includes('Enter the last day to answer')]).toEqual([422, true]);
     }
   });
 
   it('is shown with its emails before it is stored', async () => {
-    expect((await act({ decision: 'place offered' })).text).toContain(
+    expect((await decide({ decision: 'place offered' })).text).toContain(
       'A place for {child} in {class}',
     );
-    const { text } = await act({ ...LETTER, step: 'preview' });
+    const { text } = await decide({ ...LETTER, step: 'preview' });
     expect(text).toContain('Prepare 2 decisions');
     expect(text).toContain('Until Thursday 31 December 2026\n\nWelcome {child} {x}');
     expect(await preparedStates()).toEqual([]);
@@ -40,9 +40,9 @@ describe('a decision', () => {
     ]);
     expect(await preparedStates()).toEqual(['place offered', 'place offered']);
     expect(await states()).toEqual(['test taken', 'test taken']);
-    const { panKey } = desk.config.tax;
-    const data = await collectPerson(desk.db, 'family-0@example.org', { now: NOW, panKey });
-    const story = await storyOf(desk.db, { kind: 'applications', id: 'one-0' });
+    const { panKey } = screens.config.tax;
+    const data = await collectPerson(screens.db, 'family-0@example.org', { now: NOW, panKey });
+    const story = await historyOf(screens.db, { kind: 'applications', id: 'one-0' });
     for (const told of [data, story, await rows(), await mails()]) {
       expect(JSON.stringify(told)).not.toMatch(/offered|Welcome|2026-12-31/i);
     }
@@ -52,14 +52,14 @@ describe('a decision', () => {
     const batch = newBatch();
     await prepare(LETTER, batch);
     await prepare(LETTER, batch);
-    expect(await desk.db.$count(preparedDecisions)).toBe(2);
+    expect(await screens.db.$count(preparedDecisions)).toBe(2);
   });
 
   it('is replaced by the previous one on undo, and only by its author', async () => {
     await prepare({ decision: 'waiting list' });
     const batch = newBatch();
     await prepare(LETTER, batch);
-    const undo = (id: number) => send('/applications/acts/undo-decision', { batch }, { id });
+    const undo = (id: number) => send('/applications/actions/undo-decision', { batch }, { id });
     expect((await undo(7)).location).toContain('decisions-gone');
     expect((await undo(1)).location).toContain('decisions-undone');
     expect(await preparedStates()).toEqual(['waiting list', 'waiting list']);
@@ -68,9 +68,9 @@ describe('a decision', () => {
   it('is not undone during its release', async () => {
     const batch = newBatch();
     await prepare(LETTER, batch);
-    const { undone } = await desk.db.transaction(async (tx) => {
+    const { undone } = await screens.db.transaction(async (tx) => {
       await tx.select().from(applications).for('update');
-      const undone = send('/applications/acts/undo-decision', { batch }, { id: 1 });
+      const undone = send('/applications/actions/undo-decision', { batch }, { id: 1 });
       await untilSomeoneWaits();
       await tx.delete(preparedDecisions);
       return { undone };
@@ -79,13 +79,13 @@ describe('a decision', () => {
   });
 
   it('is chosen separately from a state, next to it in the list', () => {
-    const names = acts.flatMap(({ choice }) => choice?.name ?? []);
+    const names = bulkActions.flatMap(({ choice }) => choice?.name ?? []);
     expect(new Set(names).size).toBe(names.length);
   });
 
   it('is never set at once', async () => {
     const keys = chosen().map(([name, key]): [string, string] => [name, `${key} test taken 0`]);
-    await send('/applications/acts/state', [...keys, ['to', 'place offered']]);
+    await send('/applications/actions/state', [...keys, ['to', 'place offered']]);
     expect(await states()).toEqual(['test taken', 'test taken']);
   });
 });
@@ -107,7 +107,7 @@ describe('the release', () => {
     expect((await mails()).map(({ recipient }) => recipient)).toEqual([
       ...['family-0@example.org', 'family-1@example.org'],
     ]);
-    expect(await desk.db.$count(officeStates)).toBe(2);
+    expect(await screens.db.$count(officeStates)).toBe(2);
     expect(await preparedStates()).toEqual([]);
   });
 
@@ -115,7 +115,7 @@ describe('the release', () => {
     await prepare();
     await Promise.all([releaseNow(), releaseNow(), releaseNow()]);
     expect(await mails()).toHaveLength(2);
-    expect(await desk.db.$count(officeStates)).toBe(2);
+    expect(await screens.db.$count(officeStates)).toBe(2);
   });
 
   it('sends no email if none is wanted', async () => {
@@ -127,7 +127,7 @@ describe('the release', () => {
   it('leaves out withdrawn applications, with the reason', async () => {
     await prepare();
     const own = eq(applications.id, 'one-0');
-    await desk.db.update(applications).set({ officeState: 'withdrawn' }).where(own);
+    await screens.db.update(applications).set({ officeState: 'withdrawn' }).where(own);
     expect((await open('/applications/decisions?tests=yes')).text).toContain('withdrawn');
     const [left, emails] = (await onCheck('release')).text.split('<h2>Emails</h2>');
     expect(left).toContain('application withdrawn</li>');
@@ -140,7 +140,10 @@ describe('the release', () => {
   it('leaves out decisions prepared after the preview', async () => {
     await prepare();
     const seen = await lookAtRelease();
-    await act({ decision: 'waiting list', step: 'save', batch: newBatch() }, chosen().slice(0, 1));
+    await decide(
+      { decision: 'waiting list', step: 'save', batch: newBatch() },
+      chosen().slice(0, 1),
+    );
     expect((await releaseNow(seen)).location).toContain('decisions-partly');
     expect(await states()).toEqual(['test taken', 'place offered']);
     expect(await preparedStates()).toEqual(['waiting list']);
@@ -151,7 +154,10 @@ describe('the release', () => {
     const { text, value } = await onCheck('discard');
     expect(text).toMatch(/Discard 2 decisions\?.*Child0.*Place offered.*Child1.*Meena/s);
     const seen = value('seen');
-    await act({ decision: 'waiting list', step: 'save', batch: newBatch() }, chosen().slice(0, 1));
+    await decide(
+      { decision: 'waiting list', step: 'save', batch: newBatch() },
+      chosen().slice(0, 1),
+    );
     const discarded = await onCheck('discard', { step: 'discard', seen });
     expect(discarded.location).toContain('decisions-discard-partly');
     expect(await preparedStates()).toEqual(['waiting list']);
@@ -165,9 +171,9 @@ describe('the release', () => {
 it('erases prepared decisions and marks with the application', async () => {
   await prepare();
   const by = { batch: 'b', personId: 1, personName: 'Meena', enteredAt: NOW };
-  await desk.db.insert(applicationMarks).values({ applicationId: 'one-0', marks: '71', ...by });
-  await desk.db.delete(applications);
+  await screens.db.insert(applicationMarks).values({ applicationId: 'one-0', marks: '71', ...by });
+  await screens.db.delete(applications);
   for (const table of [preparedDecisions, applicationMarks]) {
-    expect(await desk.db.$count(table)).toBe(0);
+    expect(await screens.db.$count(table)).toBe(0);
   }
 });

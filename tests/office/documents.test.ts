@@ -7,11 +7,11 @@ import { documentsOf } from '@/school-api/forms';
 import { admissionsRoutes } from '@/school-api/office/screens/admissions/application';
 import { NOW } from '../school-api/cli/office';
 import { addApplication, numberOf } from '../school-api/cli/rows';
-import { openDesk } from './desk';
+import { openScreens } from './open-screens';
 
-const desk = await openDesk(admissionsRoutes);
-const { open, send } = desk;
-const { db } = desk;
+const screens = await openScreens(admissionsRoutes);
+const { open, send } = screens;
+const { db } = screens;
 
 async function application(id: string, changes = {}) {
   await addApplication(db, { id, email: `${id}@example.org`, verifiedAt: NOW, ...changes });
@@ -65,7 +65,7 @@ describe('documents of a family', () => {
   });
 
   it.each([
-    ['without a usable email', 'd-unproved', { verifiedAt: null }, true],
+    ['without a usable email', 'd-unverified', { verifiedAt: null }, true],
     ['that has withdrawn', 'd-gone', { officeState: 'withdrawn' }, false],
   ])('are not requested from a family %s', async (_, id, changes, isOffered) => {
     const at = await application(id, changes);
@@ -88,7 +88,7 @@ describe('documents of a family', () => {
       const at = await application(id);
       keys.push(['key', at.slice(1).replace('/', '.')]);
     }
-    await send('/applications/acts/documents', [...keys, ['kind', 'all']]);
+    await send('/applications/actions/documents', [...keys, ['kind', 'all']]);
     for (const id of ids) {
       expect(await documentsOf(db, [id])).toHaveLength(3);
       expect(await letters(id)).toHaveLength(1);
@@ -99,8 +99,8 @@ describe('documents of a family', () => {
   async function received(id: string) {
     const at = await application(id);
     await send(`${at}/documents`, [['kind', 'photograph']]);
-    const file = join(desk.config.forms.cv.folder, `${id}.pdf`);
-    mkdirSync(desk.config.forms.cv.folder, { recursive: true });
+    const file = join(screens.config.forms.cv.folder, `${id}.pdf`);
+    mkdirSync(screens.config.forms.cv.folder, { recursive: true });
     writeFileSync(file, 'bytes');
     const [row] = await db
       .update(applicationDocuments)

@@ -19,9 +19,9 @@ import { NOW } from '../school-api/cli/office';
 import { addDonation, addMail, addOrder, addReceipt, daysAgo } from '../school-api/cli/rows';
 import { untilSomeoneWaits } from '../school-api/db/until-someone-waits';
 import { REGISTERED } from '../school-api/money/tax/registered';
-import { openDesk } from './desk';
+import { openScreens } from './open-screens';
 
-const desk = await openDesk(donationRoutes, { facts: REGISTERED });
+const screens = await openScreens(donationRoutes, { facts: REGISTERED });
 
 /** Beyond the numbers that the donations by bank get. */
 let number = 900_000;
@@ -35,19 +35,19 @@ async function addOnline({
   name = 'Meera Rao',
 }: Paid = {}) {
   const at = daysAgo(days);
-  const id = await addDonation(desk.db, { createdAt: at, donorName: name });
+  const id = await addDonation(screens.db, { createdAt: at, donorName: name });
   const paid = state === 'paid' && { paidAt: at, paymentId: `pay_${id}` };
   const order = { purpose: 'donation', createdAt: at, openedAt: at, state, test } as const;
-  const orderId = await addOrder(desk.db, id, { ...order, ...paid, amount: 110_000 });
+  const orderId = await addOrder(screens.db, id, { ...order, ...paid, amount: 110_000 });
   number += 1;
   const receipt = { number: `D/2026-27/${number}`, sourceId: orderId, paidAt: at, test };
-  if (state === 'paid') await addReceipt(desk.db, receipt);
+  if (state === 'paid') await addReceipt(screens.db, receipt);
   return { id, orderId };
 }
 
 const offline = (name: string, days: number, purpose = '') =>
   addOfflineDonation(
-    desk.db,
+    screens.db,
     {
       method: 'cash',
       givenOn: daysAgo(days),
@@ -65,7 +65,7 @@ const offline = (name: string, days: number, purpose = '') =>
 
 const namesIn = (html: string) =>
   [...html.matchAll(/class="row-link"[^>]*>([^<]*)</g)].map(([, name]) => name);
-const names = async (address: string) => namesIn((await desk.open(address)).text);
+const names = async (address: string) => namesIn((await screens.open(address)).text);
 
 describe('the list of donations', () => {
   beforeAll(async () => {
@@ -75,7 +75,7 @@ describe('the list of donations', () => {
     await addOnline({ name: 'Of The Sandbox', days: 4, test: true });
     await offline('By Cash', 2, 'Cow Care');
     const cancelled = await offline('By Mistake', 5);
-    await desk.db
+    await screens.db
       .update(offlineDonations)
       .set({ cancelledAt: NOW, cancelReason: 'Twice' })
       .where(eq(offlineDonations.id, cancelled.added ? cancelled.receipt.sourceId : ''));
@@ -92,7 +92,7 @@ describe('the list of donations', () => {
     expect(await names('/donations?tests=no')).not.toContain('Of The Sandbox');
     const live = { RAZORPAY_KEY_ID: 'rzp_live_1', RAZORPAY_KEY_SECRET: 's' };
     const env = { ...live, RAZORPAY_WEBHOOK_SECRET: 'w' };
-    const other = await openDesk(donationRoutes, { env, database: desk });
+    const other = await openScreens(donationRoutes, { env, database: screens });
     expect((await other.open('/donations')).text).not.toContain('Of The Sandbox');
     expect((await other.open('/donations?tests=yes')).text).toContain('Of The Sandbox');
   });
@@ -116,7 +116,7 @@ describe('the list of donations', () => {
   });
 
   const totalIn = async (query: string) => {
-    const { text } = await desk.open(`/donations?${query}`);
+    const { text } = await screens.open(`/donations?${query}`);
     const [, sum = ''] = /class="list-count[^>]*>[^<]*<\/p><div>(.*?)<\/div>/.exec(text) ?? [];
     return sum.replace(/<[^>]+>/g, ' ');
   };
@@ -140,21 +140,21 @@ describe('the list of donations', () => {
     const { id, orderId } = await addOnline({ name: 'At Midnight' });
     const sent = { createdAt: new Date('2026-03-31T18:25:00Z') };
     const paid = { ...sent, paidAt: new Date('2026-03-31T18:35:00Z') };
-    await desk.db.update(donations).set(sent).where(eq(donations.id, id));
-    await desk.db.update(paymentOrders).set(paid).where(eq(paymentOrders.id, orderId));
+    await screens.db.update(donations).set(sent).where(eq(donations.id, id));
+    await screens.db.update(paymentOrders).set(paid).where(eq(paymentOrders.id, orderId));
     const [march, april] = ['2026-03-31', '2026-04-01'].map((day) => `since=${day}&until=${day}`);
     for (const sort of ['', '&sort=name', '&sort=-amount', '&state=received', '&q=midnight']) {
       expect(await names(`/donations?${march}${sort}`)).toEqual([]);
       expect(await names(`/donations?${april}${sort}`)).toEqual(['At Midnight']);
     }
     expect(await totalIn(`tests=no&${april}`)).toContain('₹1,100.00');
-    expect((await desk.open(`/donations?${april}`)).text).toContain('1 Apr 2026, 12:05 am');
-    await desk.db.delete(donations).where(eq(donations.id, id));
-    await desk.db.delete(paymentOrders).where(eq(paymentOrders.id, orderId));
+    expect((await screens.open(`/donations?${april}`)).text).toContain('1 Apr 2026, 12:05 am');
+    await screens.db.delete(donations).where(eq(donations.id, id));
+    await screens.db.delete(paymentOrders).where(eq(paymentOrders.id, orderId));
   });
 
   it('is summed by purpose, for a year', async () => {
-    const page = async (query = '') => (await desk.open(`/donations/purposes${query}`)).text;
+    const page = async (query = '') => (await screens.open(`/donations/purposes${query}`)).text;
     const rows = (await page()).replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
     expect(rows).toContain('in 2026-27, April to March');
     expect(rows).toMatch(/No purpose chosen Donations \d .*Cow Care Donations 1 Received ₹500\.00/);
@@ -168,28 +168,28 @@ describe('the list of donations', () => {
     const { orderId } = await addOnline({ name: 'Refunded Part', days: 300 });
     const { orderId: failed } = await addOnline({ name: 'No Funds', days: 300, state: 'failed' });
     const change = (of: string, values: Partial<typeof paymentOrders.$inferInsert>) =>
-      desk.db.update(paymentOrders).set(values).where(eq(paymentOrders.id, of));
+      screens.db.update(paymentOrders).set(values).where(eq(paymentOrders.id, of));
     await change(orderId, { returned: 10_000 });
     await change(failed, { failureReason: 'insufficient_funds' });
-    const { text } = await desk.open('/donations?tests=no&until=2026-03-01');
+    const { text } = await screens.open('/donations?tests=no&until=2026-03-01');
     expect(text).toContain('The account did not have enough money');
     expect(await totalIn('tests=no&until=2026-03-01')).toContain('₹1,000.00');
     for (const sort of ['', '&sort=name', '&sort=-amount']) {
       expect(await names(`/donations?state=returned${sort}`)).toEqual(['Refunded Part']);
     }
     expect(await totalIn('state=returned')).toMatch(/₹1,000\.00\s+from 1 received/);
-    await desk.db
+    await screens.db
       .delete(donations)
       .where(inArray(donations.donorName, ['Refunded Part', 'No Funds']));
-    await desk.db.delete(paymentOrders).where(inArray(paymentOrders.id, [orderId, failed]));
+    await screens.db.delete(paymentOrders).where(inArray(paymentOrders.id, [orderId, failed]));
   });
 
   it('prefills amount and listed purpose in the retry link, and no other text', async () => {
     const listed = { list: 'purposes', state: 'shown', publicId: 900 } as const;
-    await desk.db
+    await screens.db
       .insert(contentRecords)
       .values({ ...listed, values: { name: 'Cow Care' }, changedAt: NOW });
-    const path = await retryPathOf(desk.db);
+    const path = await retryPathOf(screens.db);
     const failed = { payment: 'failed', amount_rupees: '1100.00', purpose: 'Cow Care' };
     expect(path(failed)).toBe('/donate-register#amount=1100&cause=Cow+Care');
     expect(path({ ...failed, purpose: 'For my mother' })).toBe('/donate-register#amount=1100');
@@ -200,13 +200,13 @@ describe('the list of donations', () => {
 describe('an online donation', () => {
   it('is shown with its donor, its money and its history', async () => {
     const { id } = await addOnline({ name: 'Asha <b>Rao</b>' });
-    const { status, text, audited } = await desk.open(`/donations/online/${id}`);
+    const { status, text, audited } = await screens.open(`/donations/online/${id}`);
     expect(status).toBe(200);
     for (const told of ['&lt;b&gt;Rao&lt;/b&gt;', '₹1,100.00', `pay_${id}`, 'What happened']) {
       expect(text).toContain(told);
     }
     expect(audited).toMatchObject([{ action: 'donations show', record: `donation ${id}` }]);
-    const pdf = await desk.get(`/donations/online/${id}/receipt.pdf`);
+    const pdf = await screens.get(`/donations/online/${id}/receipt.pdf`);
     expect(pdf.headers.get('content-type')).toBe('application/pdf');
     expect(await pdf.text()).toMatch(/^%PDF-/);
   });
@@ -215,14 +215,16 @@ describe('an online donation', () => {
     const { id, orderId } = await addOnline();
     const rows = { orderId, seenAt: NOW };
     for (const payment of [`pay_${id}`, `pay_second_${id}`]) {
-      await desk.db
+      await screens.db
         .insert(capturedPayments)
         .values({ ...rows, id: payment, amount: 110_000, currency: 'INR' });
     }
     const of = { ...rows, paymentId: `pay_${id}`, amount: 10_000 };
-    await desk.db.insert(refunds).values({ ...of, id: `r_${id}`, state: 'failed', createdAt: NOW });
-    await desk.db.insert(disputes).values({ ...of, id: `d_${id}`, state: 'open' });
-    const { text } = await desk.open(`/donations/online/${id}`);
+    await screens.db
+      .insert(refunds)
+      .values({ ...of, id: `r_${id}`, state: 'failed', createdAt: NOW });
+    await screens.db.insert(disputes).values({ ...of, id: `d_${id}`, state: 'open' });
+    const { text } = await screens.open(`/donations/online/${id}`);
     expect(text).toContain('Refund ₹1,100.00 in the payment');
     expect(text).toContain('disputes ₹100.00');
     expect(text).toContain('A refund of ₹100.00 failed');
@@ -230,24 +232,25 @@ describe('an online donation', () => {
 
   it('gets a PAN, which is shown nowhere', async () => {
     const { id } = await addOnline();
-    const wrong = await desk.send(`/donations/online/${id}/pan`, { pan: 'ABC' });
+    const wrong = await screens.send(`/donations/online/${id}/pan`, { pan: 'ABC' });
     expect(wrong.status).toBe(422);
     expect(wrong.text).toContain('Enter a PAN: 5 letters');
-    const kept = await desk.send(`/donations/online/${id}/pan`, { pan: 'qrspe 5678 t' });
+    const kept = await screens.send(`/donations/online/${id}/pan`, { pan: 'qrspe 5678 t' });
     expect(kept.location).toBe(`/donations/online/${id}?message=pan-saved`);
-    expect(JSON.stringify(desk.audits)).not.toContain('5678');
-    const { text } = await desk.open(`/donations/online/${id}`);
+    expect(JSON.stringify(screens.audits)).not.toContain('5678');
+    const { text } = await screens.open(`/donations/online/${id}`);
     expect(text).toContain('Saved on');
     expect(text).not.toContain('QRSPE');
-    const [row] = await desk.db.select().from(donorTaxIds);
+    const [row] = await screens.db.select().from(donorTaxIds);
     expect(row?.sealed).toMatch(/^v1\./);
   });
 
   it('asks before a PAN replaces another, and shows both', async () => {
     const { id } = await addOnline();
     const path = `/donations/online/${id}`;
-    const send = (fields: Record<string, string>) => desk.send(`${path}/pan`, fields);
-    const sealed = async () => (await desk.db.select().from(donorTaxIds)).map((row) => row.sealed);
+    const send = (fields: Record<string, string>) => screens.send(`${path}/pan`, fields);
+    const sealed = async () =>
+      (await screens.db.select().from(donorTaxIds)).map((row) => row.sealed);
     await send({ pan: 'QRSPE5678T' });
     const before = await sealed();
     const asked = await send({ pan: 'ABCPE1234F' });
@@ -265,11 +268,11 @@ describe('an online donation', () => {
 
   it('asks before it replaces a PAN that the donor is saving just then', async () => {
     const { id } = await addOnline();
-    const panKey = readPanKey(desk.config.tax.panKey);
+    const panKey = readPanKey(screens.config.tax.panKey);
     const given = { receiptNumber: `D/2026-27/${number}`, pan: 'QRSPE5678T', panKey, now: NOW };
-    const entering = await desk.db.transaction(async (tx) => {
+    const entering = await screens.db.transaction(async (tx) => {
       await saveTaxId(tx, given);
-      const answer = desk.send(`/donations/online/${id}/pan`, { pan: 'ABCPE1234F' });
+      const answer = screens.send(`/donations/online/${id}/pan`, { pan: 'ABCPE1234F' });
       await untilSomeoneWaits(tx);
       return { answer };
     });
@@ -281,14 +284,20 @@ describe('an online donation', () => {
     const mail = (key: string) => {
       const paid = { amount: 1, paymentId: 'pay_1', paidAt: NOW.toISOString(), test: false };
       const data = { receiptNumber: 'D/1', donorName: 'Meera', address: '', message: '', ...paid };
-      return addMail(desk.db, { key, kind: 'donation-receipt', state: 'sent', sentAt: NOW, data });
+      return addMail(screens.db, {
+        key,
+        kind: 'donation-receipt',
+        state: 'sent',
+        sentAt: NOW,
+        data,
+      });
     };
     const own = await mail(`receipt:${orderId}`);
     const other = await mail('receipt:order-of-another');
-    const again = await desk.send(`/donations/online/${id}/mails/${own}`);
+    const again = await screens.send(`/donations/online/${id}/mails/${own}`);
     expect(again.location).toBe(`/donations/online/${id}?message=mail-resent`);
-    expect((await desk.post(`/donations/online/${id}/mails/${other}`)).status).toBe(404);
-    const keys = (await desk.db.select().from(outbox)).map(({ key }) => key);
+    expect((await screens.post(`/donations/online/${id}/mails/${other}`)).status).toBe(404);
+    const keys = (await screens.db.select().from(outbox)).map(({ key }) => key);
     expect(keys.filter((key) => key.includes(':again:'))).toEqual([`receipt:${orderId}:again:1`]);
   });
 });

@@ -6,9 +6,9 @@ import { donationRoutes } from '@/school-api/office/screens/donations/routes';
 import { NOW } from '../school-api/cli/office';
 import { addDonation, addOrder, addReceipt, daysAgo } from '../school-api/cli/rows';
 import { REGISTERED } from '../school-api/money/tax/registered';
-import { openDesk } from './desk';
+import { openScreens } from './open-screens';
 
-const desk = await openDesk(donationRoutes, { facts: REGISTERED });
+const screens = await openScreens(donationRoutes, { facts: REGISTERED });
 
 let number = 900_000;
 
@@ -17,20 +17,20 @@ type Given = { name: string; email: string; mobile?: string; test?: boolean; ret
 /** Returns the address of its page. */
 async function online({ name, email, mobile = '9000000001', test = false, returned = 0 }: Given) {
   const at = daysAgo(3);
-  const id = await addDonation(desk.db, { donorName: name, email, mobile, createdAt: at });
+  const id = await addDonation(screens.db, { donorName: name, email, mobile, createdAt: at });
   const paid = { purpose: 'donation', state: 'paid', paidAt: at, amount: 100_000 } as const;
-  const sourceId = await addOrder(desk.db, id, { ...paid, test, returned });
+  const sourceId = await addOrder(screens.db, id, { ...paid, test, returned });
   number += 1;
   const receipt = { number: `D/2026-27/${number}`, sourceId, paidAt: at, payerName: name, test };
   const emailKey = email.toLowerCase();
-  await addReceipt(desk.db, { ...receipt, email, emailKey, amount: 100_000, returned });
+  await addReceipt(screens.db, { ...receipt, email, emailKey, amount: 100_000, returned });
   return `/donations/online/${id}`;
 }
 
 async function cheque(name: string, email: string, pan?: string) {
   const slip = { method: 'cheque', givenOn: daysAgo(800), reference: name } as const;
   const added = await addOfflineDonation(
-    desk.db,
+    screens.db,
     {
       ...slip,
       amount: 50_000,
@@ -42,14 +42,14 @@ async function cheque(name: string, email: string, pan?: string) {
       indianCitizen: true,
       ...(pan && { pan }),
     },
-    { again: false, now: NOW, tax: desk.config.tax },
+    { again: false, now: NOW, tax: screens.config.tax },
   );
   return added.added ? `/donations/offline/${added.receipt.sourceId}` : '';
 }
 
 const rowsIn = (html: string) =>
   [...html.matchAll(/<tbody>(.*?)<\/tbody>/g)].map(([table]) => table.split('<tr>').length - 1);
-const look = async (path: string) => (await desk.open(`${path}/donor`)).text;
+const look = async (path: string) => (await screens.open(`${path}/donor`)).text;
 
 describe('a donor’s page', () => {
   let first: string;
@@ -78,17 +78,17 @@ describe('a donor’s page', () => {
     expect(samePan).toContain('By Pan');
     expect(samePan).not.toContain('Other Pan');
     expect(samePan).not.toContain('QRSPE');
-    expect(desk.audits.at(-1)).toMatchObject({ action: 'donations donor' });
+    expect(screens.audits.at(-1)).toMatchObject({ action: 'donations donor' });
   });
 
   it('has a statement for each year, with this donor’s donations only', async () => {
-    const pdf = await desk.get(`${first}/donor/2026-27`);
+    const pdf = await screens.get(`${first}/donor/2026-27`);
     expect(pdf.headers.get('content-type')).toBe('application/pdf');
-    expect((await desk.get(`${first}/donor/2019-20`)).status).toBe(404);
+    expect((await screens.get(`${first}/donor/2019-20`)).status).toBe(404);
   });
 
   it('accepts one PAN for all donations without one', async () => {
-    await desk.post(`${first}/pan`, { pan: 'ABCPE1234F', others: 'yes' });
+    await screens.post(`${first}/pan`, { pan: 'ABCPE1234F', others: 'yes' });
     const html = await look(first);
     expect(html).toContain('We have it for 4 of 4 donations');
     expect(html).toContain('Other Pan');
@@ -97,7 +97,7 @@ describe('a donor’s page', () => {
 
 describe('the request for a PAN', () => {
   const year = '/donations/statement/2026-27';
-  const requests = () => desk.db.select().from(outbox).where(eq(outbox.kind, 'pan-request'));
+  const requests = () => screens.db.select().from(outbox).where(eq(outbox.kind, 'pan-request'));
   const undoIn = (response: Response) => {
     const { searchParams } = new URL(response.headers.get('location') ?? '', 'http://office');
     const [text = ''] = searchParams.get('offer')?.split('.') ?? [];
@@ -111,7 +111,7 @@ describe('the request for a PAN', () => {
   });
 
   it('shows the donors and the email before anything is sent', async () => {
-    const { text: html } = await desk.open(`${year}/ask`);
+    const { text: html } = await screens.open(`${year}/ask`);
     expect(html).toContain('Email 2 donors');
     for (const text of ['Lacks One', 'No Address', 'Call or write', 'Reply to this email']) {
       expect(html).toContain(text);
@@ -122,7 +122,7 @@ describe('the request for a PAN', () => {
   });
 
   it('is sent once per donor and year, after a minute in which it can be undone', async () => {
-    const first = await desk.post(`${year}/ask`);
+    const first = await screens.post(`${year}/ask`);
     const mails = await requests();
     expect(mails.map(({ recipient }) => recipient.toLowerCase()).sort()).toEqual([
       'lacks@example.org',
@@ -131,25 +131,25 @@ describe('the request for a PAN', () => {
     for (const { nextTryAt } of mails) {
       expect(nextTryAt.getTime() - NOW.getTime()).toBeGreaterThanOrEqual(60_000);
     }
-    expect((await desk.send(`${year}/ask`)).message).toBe('pan-asked-nobody');
+    expect((await screens.send(`${year}/ask`)).message).toBe('pan-asked-nobody');
     expect(await requests()).toHaveLength(2);
-    await desk.post(`${year}/ask/undo`, { at: undoIn(first) });
+    await screens.post(`${year}/ask/undo`, { at: undoIn(first) });
     expect(await requests()).toEqual([]);
-    await desk.post(`${year}/ask`);
-    await desk.db.update(outbox).set({ state: 'sent', tries: 1 });
-    await desk.post(`${year}/ask/undo`, { at: String(NOW.getTime()) });
+    await screens.post(`${year}/ask`);
+    await screens.db.update(outbox).set({ state: 'sent', tries: 1 });
+    await screens.post(`${year}/ask/undo`, { at: String(NOW.getTime()) });
     expect(await requests()).toHaveLength(2);
-    expect((await desk.open(`${year}/ask`)).text).toContain('Nobody to ask');
-    await desk.db.update(outbox).set({ state: 'dead' });
-    expect((await desk.open(`${year}/ask`)).text).toContain('Not delivered: call or write');
+    expect((await screens.open(`${year}/ask`)).text).toContain('Nobody to ask');
+    await screens.db.update(outbox).set({ state: 'dead' });
+    expect((await screens.open(`${year}/ask`)).text).toContain('Not delivered: call or write');
   });
 
   it('is part of the donation’s history', async () => {
-    const [row] = await desk.db
+    const [row] = await screens.db
       .select()
       .from(donations)
       .where(eq(donations.donorName, 'Lacks Two'));
-    const { text } = await desk.open(`/donations/online/${row?.id}`);
+    const { text } = await screens.open(`/donations/online/${row?.id}`);
     expect(text).toContain('PAN request');
   });
 });

@@ -19,11 +19,11 @@ import {
   addReceipt,
   numberOf,
 } from '../school-api/cli/rows';
-import { openDesk } from './desk';
+import { openScreens } from './open-screens';
 
-const desk = await openDesk([...admissionsRoutes, ...donationRoutes]);
-const { open, send } = desk;
-const { db } = desk;
+const screens = await openScreens([...admissionsRoutes, ...donationRoutes]);
+const { open, send } = screens;
+const { db } = screens;
 
 const MAIL = 'leaving@example.org';
 const CLERK = { role: 'admissions' } as const;

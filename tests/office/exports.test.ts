@@ -19,16 +19,16 @@ import {
   addReceipt,
   numberOf,
 } from '../school-api/cli/rows';
-import { openDesk } from './desk';
+import { openScreens } from './open-screens';
 
-const desk = await openDesk([...exportRoutes, ...admissionsRoutes, ...donationRoutes]);
+const screens = await openScreens([...exportRoutes, ...admissionsRoutes, ...donationRoutes]);
 for (let n = 0; n < 450; n++) {
-  const id = await addDonation(desk.db, {
+  const id = await addDonation(screens.db, {
     donorName: n === 0 ? '=cmd|calc' : `Donor ${n}`,
     message: n === 1 ? 'Two\nlines, and "quotes"' : '',
   });
   const state = n < 400 ? 'paid' : 'failed';
-  await addOrder(desk.db, id, { purpose: 'donation', state, test: n === 449 });
+  await addOrder(screens.db, id, { purpose: 'donation', state, test: n === 449 });
 }
 
 const FILE = '/exports/donations/file';
@@ -37,7 +37,7 @@ const records = z.array(z.record(z.string(), z.union([z.string(), z.number(), z.
 
 describe('an export', () => {
   it('opens safely in a spreadsheet: marked as UTF-8, quoted, without formulas', async () => {
-    const bytes = Buffer.from(await (await desk.get(`${FILE}?format=csv`)).arrayBuffer());
+    const bytes = Buffer.from(await (await screens.get(`${FILE}?format=csv`)).arrayBuffer());
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const csv = bytes.toString();
     expect(csv.startsWith('\ufeff"Donation id","Payment","Created at","Amount (₹)"')).toBe(true);
@@ -48,37 +48,37 @@ describe('an export', () => {
   });
 
   it('has every record once, blocks no request, and excludes records added meanwhile', async () => {
-    const { body } = await desk.get(`${FILE}?format=json&tests=yes`);
+    const { body } = await screens.get(`${FILE}?format=json&tests=yes`);
     let text = '';
     for await (const piece of (body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) {
       text += piece;
       // A visitor's request between two pieces; inside one transaction it would wait for ever.
-      if (text.length < 5_000) await addDonation(desk.db, { donorName: 'Late' });
+      if (text.length < 5_000) await addDonation(screens.db, { donorName: 'Late' });
     }
     const ids = records.parse(JSON.parse(text)).map(({ donation_id }) => donation_id);
     expect(ids).toHaveLength(450);
     expect(new Set(ids).size).toBe(450);
     const late = eq(donations.donorName, 'Late');
-    expect(await desk.db.$count(donations, late)).toBeGreaterThan(0);
-    await desk.db.delete(donations).where(late);
+    expect(await screens.db.$count(donations, late)).toBeGreaterThan(0);
+    await screens.db.delete(donations).where(late);
   });
 
   it('names its file and the number of its records, and is audited', async () => {
-    const response = await desk.get(`${FILE}?state=failed&tests=no&format=json`);
+    const response = await screens.get(`${FILE}?state=failed&tests=no&format=json`);
     expect(response.headers.get('content-disposition')).toBe(
       'attachment; filename="donations-2026-11-21.json"',
     );
     expect(await response.json()).toHaveLength(49);
     const after = { state: 'failed', tests: 'no' };
     const line = { action: 'donations export', record: '49 donations', after };
-    expect(desk.audits.at(-1)).toEqual(line);
+    expect(screens.audits.at(-1)).toEqual(line);
     const all = { format: 'csv', all: 'yes' };
-    await (await desk.post('/donations/acts/export?state=failed&tests=no', all)).text();
-    expect(desk.audits.at(-1)).toEqual({ ...line, after: { ...after, rows: 'all that match' } });
+    await (await screens.post('/donations/actions/export?state=failed&tests=no', all)).text();
+    expect(screens.audits.at(-1)).toEqual({ ...line, after: { ...after, rows: 'all that match' } });
   });
 
   it('is offered in its list after a confirmation, with the filters of both', async () => {
-    const offered = await desk.get('/exports/donations?state=failed&tests=no&format=csv');
+    const offered = await screens.get('/exports/donations?state=failed&tests=no&format=csv');
     const to = new URL(offered.headers.get('location') ?? '', 'http://office');
     expect(to.pathname).toBe('/donations');
     expect(to.searchParams.get('message')).toBe('export-confirmed');
@@ -90,35 +90,35 @@ describe('an export', () => {
   });
 
   it('is asked for again after a confirmation if its filters are too long for an offer', async () => {
-    const { headers } = await desk.get(`/exports/donations?q=${'क'.repeat(200)}`);
+    const { headers } = await screens.get(`/exports/donations?q=${'क'.repeat(200)}`);
     const { searchParams } = new URL(headers.get('location') ?? '', 'http://office');
     expect(searchParams.get('message')).toBe('export-confirmed-again');
   });
 
   it('is audited with the search, and returns to the list if a filter is wrong', async () => {
     const person = 'donor@example.org';
-    await (await desk.get(`${FILE}?q=${person}&tests=no&message=x`)).text();
+    await (await screens.get(`${FILE}?q=${person}&tests=no&message=x`)).text();
     const after = { tests: 'no', search: 'yes' };
-    expect(desk.audits.at(-1)).toMatchObject({ action: 'donations export', person, after });
-    await (await desk.get(`${FILE}?q=Meera+Rao`)).text();
-    expect(JSON.stringify(desk.audits)).not.toContain('Meera');
-    const wrong = await desk.get(`${FILE}?since=soon`);
+    expect(screens.audits.at(-1)).toMatchObject({ action: 'donations export', person, after });
+    await (await screens.get(`${FILE}?q=Meera+Rao`)).text();
+    expect(JSON.stringify(screens.audits)).not.toContain('Meera');
+    const wrong = await screens.get(`${FILE}?since=soon`);
     expect(wrong.headers.get('location')).toBe('/donations?since=soon');
   });
 
   it('is refused while another one of the same person is running', async () => {
-    const running = await desk.get(`${FILE}?format=csv`);
-    const refused = await desk.get(`${FILE}?format=csv&state=failed`);
+    const running = await screens.get(`${FILE}?format=csv`);
+    const refused = await screens.get(`${FILE}?format=csv&state=failed`);
     expect(refused.status).toBe(429);
     expect(refused.headers.get('retry-after')).toBe('10');
     const page = await refused.text();
     expect(page).toContain('Another export is running');
     expect(page).toContain('href="/donations?state=failed"');
     await running.body?.cancel();
-    const next = await desk.get(`${FILE}?format=csv`);
+    const next = await screens.get(`${FILE}?format=csv`);
     expect(next.status).toBe(200);
     expect((await next.text()).split('\r\n')).not.toHaveLength(0);
-    const last = await desk.get(FILE);
+    const last = await screens.get(FILE);
     expect(last.status).toBe(200);
     await last.body?.cancel();
   });
@@ -126,7 +126,7 @@ describe('an export', () => {
 
 describe('the fields of an export', () => {
   const exported = async (subject: string, query = '') => {
-    const response = await desk.get(`/exports/${subject}/file?format=json&${query}`);
+    const response = await screens.get(`/exports/${subject}/file?format=json&${query}`);
     return records.parse(await response.json());
   };
   const at = new Date('2026-11-01T20:00:00Z');
@@ -134,7 +134,7 @@ describe('the fields of an export', () => {
   it('of an application are its answers, its fee and the parent’s declaration', async () => {
     const done = { verifiedAt: at, completedAt: at, createdAt: at };
     const consent = { consentName: 'Devaki Rao', consentRelation: 'Mother', consentVersion: '3' };
-    const id = await addApplication(desk.db, {
+    const id = await addApplication(screens.db, {
       ...done,
       ...consent,
       consentAt: at,
@@ -143,8 +143,8 @@ describe('the fields of an export', () => {
       custom: { field_1: 'O positive' },
     });
     const paid = { state: 'paid', paymentId: 'pay_1', paidAt: at } as const;
-    await addOrder(desk.db, id, { ...paid, returned: 50_000, test: true });
-    await addApplication(desk.db, { createdAt: at, consentWithdrawnAt: at });
+    await addOrder(screens.db, id, { ...paid, returned: 50_000, test: true });
+    await addApplication(screens.db, { createdAt: at, consentWithdrawnAt: at });
     expect(await exported('applications', 'progress=paid&tests=yes')).toEqual([
       expect.objectContaining({
         progress: 'PRACTICE partly refunded',
@@ -174,10 +174,10 @@ describe('the fields of an export', () => {
 
   it('of a donation are its amount, its payment and its receipt', async () => {
     const give = async (donorName: string, amount: number, returned: number, voidedAt?: Date) => {
-      const id = await addDonation(desk.db, { donorName, indianCitizen: true });
+      const id = await addDonation(screens.db, { donorName, indianCitizen: true });
       const paid = { purpose: 'donation', state: 'paid', paymentId: `pay_${amount}` } as const;
-      const order = await addOrder(desk.db, id, { ...paid, amount, returned });
-      await addReceipt(desk.db, { number: `D/2026-27/${amount}`, sourceId: order, voidedAt });
+      const order = await addOrder(screens.db, id, { ...paid, amount, returned });
+      await addReceipt(screens.db, { number: `D/2026-27/${amount}`, sourceId: order, voidedAt });
     };
     await give('Yamuna in part', 50_105, 10_000);
     await give('Yamuna in whole', 60_000, 60_000, at);
@@ -199,31 +199,31 @@ describe('the fields of an export', () => {
   });
 
   it('of a message and a job application are what was sent', async () => {
-    await addMessage(desk.db, { message: 'One\nTwo' });
-    await addJob(desk.db, { cvFindings: 'JavaScript, HTML' });
+    await addMessage(screens.db, { message: 'One\nTwo' });
+    await addJob(screens.db, { cvFindings: 'JavaScript, HTML' });
     expect(await exported('messages')).toMatchObject([{ name: 'Meera Rao', message: 'One\nTwo' }]);
-    const cv = path.join(desk.dataDir, 'cv', 'abc.pdf');
+    const cv = path.join(screens.dataDir, 'cv', 'abc.pdf');
     expect(await exported('jobs')).toMatchObject([{ cv, cv_findings: 'JavaScript, HTML' }]);
   });
 });
 
 describe('an export for people', () => {
   it('has the labels of the school’s own form as headings, and the notes', async () => {
-    const id = await addApplication(desk.db, { firstName: 'Noted' });
-    const number = await numberOf(desk.db, id);
-    await desk.post(`/applications/${number}/notes`, { text: 'Rang the mother' });
-    await desk.db
+    const id = await addApplication(screens.db, { firstName: 'Noted' });
+    const number = await numberOf(screens.db, id);
+    await screens.post(`/applications/${number}/notes`, { text: 'Rang the mother' });
+    await screens.db
       .insert(formControls)
       .values({ key: 'first_name', fieldName: 'Child’s name', shown: true })
       .onConflictDoUpdate({ target: formControls.key, set: { fieldName: 'Child’s name' } });
-    const csv = await (await desk.get('/exports/applications/file?format=csv&q=noted')).text();
+    const csv = await (await screens.get('/exports/applications/file?format=csv&q=noted')).text();
     expect(csv).toContain('"Child’s name"');
     expect(csv).toContain(', Meena: Rang the mother"');
     expect(csv).not.toContain('first_name');
   });
 
   it('is an Excel file unless another format is asked for', async () => {
-    const { headers, body } = await desk.get('/exports/messages/file');
+    const { headers, body } = await screens.get('/exports/messages/file');
     await body?.cancel();
     expect(headers.get('content-disposition')).toContain('messages-2026-11-21.xlsx');
     expect(headers.get('content-type')).toContain('spreadsheetml');
@@ -231,17 +231,17 @@ describe('an export for people', () => {
 
   it('has only the selected rows, each kind in one file', async () => {
     const ids = [
-      await addDonation(desk.db, { donorName: 'Chosen One' }),
-      await addDonation(desk.db, { donorName: 'Chosen Two' }),
+      await addDonation(screens.db, { donorName: 'Chosen One' }),
+      await addDonation(screens.db, { donorName: 'Chosen Two' }),
     ];
-    ids.push(await addDonation(desk.db, { donorName: 'Not chosen' }));
-    for (const id of ids) await addOrder(desk.db, id, { purpose: 'donation' });
+    ids.push(await addDonation(screens.db, { donorName: 'Not chosen' }));
+    for (const id of ids) await addOrder(screens.db, id, { purpose: 'donation' });
     const keys = ids.slice(0, 2).map((id): [string, string] => ['key', `donations.${id}`]);
     const form: [string, string][] = [['format', 'csv'], ...keys];
-    const csv = await (await desk.post('/donations/acts/export', form)).text();
+    const csv = await (await screens.post('/donations/actions/export', form)).text();
     for (const name of ['Chosen One', 'Chosen Two']) expect(csv).toContain(name);
     expect(csv.trim().split('\r\n')).toHaveLength(3);
-    expect(desk.audits.at(-1)).toMatchObject({ record: '2 donations' });
+    expect(screens.audits.at(-1)).toMatchObject({ record: '2 donations' });
   });
 });
 

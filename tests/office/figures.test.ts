@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { admissionsRoutes } from '@/school-api/office/screens/admissions/application';
 import { addApplication, addOrder, daysAgo } from '../school-api/cli/rows';
-import { openDesk } from './desk';
+import { openScreens } from './open-screens';
 
-const desk = await openDesk(admissionsRoutes);
-const { open } = desk;
+const screens = await openScreens(admissionsRoutes);
+const { open } = screens;
 
 const PATH = '/applications/figures';
 
@@ -17,14 +17,14 @@ describe('the figures of admissions', () => {
   beforeAll(async () => {
     const add = async (applyFor: string, officeState: string, days: number, test = false) => {
       const createdAt = daysAgo(days);
-      const id = await addApplication(desk.db, { applyFor, officeState, createdAt });
-      await addOrder(desk.db, id, { state: 'paid', test });
+      const id = await addApplication(screens.db, { applyFor, officeState, createdAt });
+      await addOrder(screens.db, id, { state: 'paid', test });
     };
     await add('Class 5', 'received', 0);
     await add('Class 5', 'accepted', 1);
     await add('Class 5', 'accepted', 400);
     await add('Class 6', 'received', 2, true);
-    await addApplication(desk.db, { applyFor: 'Class 6' });
+    await addApplication(screens.db, { applyFor: 'Class 6' });
   });
 
   it('count by class and state, and link to lists with as many', async () => {

@@ -35,7 +35,7 @@ async function answer(clerk: Clerk, id: number): Promise<string> {
   const { page } = await look(clerk, `/messages/${id}`);
   const key = page.querySelector<HTMLInputElement>('[name=key]')?.value ?? '';
   const form = { to: 'answered', key, back: `/messages/${id}` };
-  const sent = await clerk.post('/messages/acts/state', form);
+  const sent = await clerk.post('/messages/actions/state', form);
   return sent.headers.get('location') ?? '';
 }
 
@@ -44,7 +44,7 @@ describe('the message about the previous action', () => {
     const clerk = await office.as('admissions');
     const id = await newMessage();
     office.pass(1_000);
-    const action = '/messages/acts/undo-state';
+    const action = '/messages/actions/undo-state';
     const fields = (await look(clerk, await answer(clerk, id))).formOf(action);
     const undone = await clerk.post(action, fields ?? {});
     const { page } = await look(clerk, undone.headers.get('location') ?? '');
@@ -55,7 +55,7 @@ describe('the message about the previous action', () => {
     const clerk = await office.as('admissions');
     const id = await newMessage();
     const location = await answer(clerk, id);
-    const action = '/messages/acts/undo-state';
+    const action = '/messages/actions/undo-state';
     const others = [
       (await look(await office.as('head'), location)).formOf(action),
       (await look(clerk, location.replace('message=states-set', 'message=saved'))).formOf(action),
@@ -91,7 +91,7 @@ describe('the menu', () => {
 
 describe('the address of a page that answered a form', () => {
   it.each([
-    ['/applications/acts/letters?state=new', '/applications?state=new'],
+    ['/applications/actions/letters?state=new', '/applications?state=new'],
     ['/messages/7/notes/3/strike', '/messages/7'],
     ['/people/invite', '/people'],
     ['/content/fees/7/hide?tests=yes', '/content/fees/7?tests=yes'],

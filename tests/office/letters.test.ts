@@ -13,21 +13,21 @@ import { templateRoutes } from '@/school-api/office/screens/letters/templates';
 import { seedTemplates } from '@/school-api/records';
 import { NOW } from '../school-api/cli/office';
 import { addApplication, addMessage, numberOf } from '../school-api/cli/rows';
-import { openDesk } from './desk';
+import { openScreens } from './open-screens';
 
-const desk = await openDesk([...contactRoutes, ...admissionsRoutes, ...templateRoutes]);
-await seedTemplates(desk.db, NOW);
-const { open, send } = desk;
+const screens = await openScreens([...contactRoutes, ...admissionsRoutes, ...templateRoutes]);
+await seedTemplates(screens.db, NOW);
+const { open, send } = screens;
 
 beforeEach(async () => {
   for (const table of [outbox, officeLetters, officeStates, contactMessages]) {
-    await desk.db.delete(table);
+    await screens.db.delete(table);
   }
 });
 
 async function aMessage(changes: Parameters<typeof addMessage>[1] = {}) {
-  await addMessage(desk.db, { name: 'Gopal', email: 'gopal@example.org', ...changes });
-  const [row] = await desk.db.select().from(contactMessages);
+  await addMessage(screens.db, { name: 'Gopal', email: 'gopal@example.org', ...changes });
+  const [row] = await screens.db.select().from(contactMessages);
   return `/messages/${row?.id}`;
 }
 
@@ -44,7 +44,7 @@ describe('an answer to a message', () => {
     ]);
     expect(JSON.stringify(sent.audited)).not.toContain('question');
     await send(`${path}/letters`, { ...fields, ...letter });
-    expect(await desk.db.$count(outbox)).toBe(1);
+    expect(await screens.db.$count(outbox)).toBe(1);
     const { text } = await open(path);
     expect(text).toContain('Email from Meena: Your question');
     expect(text).toContain('Dear Gopal');
@@ -60,10 +60,10 @@ describe('an answer to a message', () => {
     const stale = await send(`${path}/letters`, late);
     expect(stale.status).toBe(409);
     expect(stale.text).toContain('My own answer');
-    expect(await desk.db.$count(outbox)).toBe(1);
+    expect(await screens.db.$count(outbox)).toBe(1);
     const again = stale.fieldsTo(`${path}/letters`);
     expect((await send(`${path}/letters`, again)).status).toBe(303);
-    expect(await desk.db.$count(outbox)).toBe(2);
+    expect(await screens.db.$count(outbox)).toBe(2);
   });
 
   it('can be undone, with its text back in the form', async () => {
@@ -73,7 +73,7 @@ describe('an answer to a message', () => {
     const undone = await send(`${path}/letters/${fields.batch}/undo`);
     expect(undone.fieldsTo(`${path}/letters`)).toMatchObject({ message: 'Dear Gopal' });
     expect(undone.text).toContain('tag-waiting">New');
-    expect(await desk.db.$count(outbox)).toBe(0);
+    expect(await screens.db.$count(outbox)).toBe(0);
     const late = await send(`${path}/letters/${fields.batch}/undo`);
     expect(late.location).toBe(`${path}?message=letter-gone`);
   });
@@ -88,7 +88,7 @@ describe('an answer to a message', () => {
 
   it('starts with a suitable template, filled in', async () => {
     const path = await aMessage();
-    const [template] = await desk.db
+    const [template] = await screens.db
       .select()
       .from(letterTemplates)
       .where(eq(letterTemplates.subject, 'Your message to the school'));
@@ -102,23 +102,23 @@ describe('an answer to a message', () => {
     expect((await open(path)).text).not.toContain('Send email');
     const refused = await send(`${path}/letters`, { ...letter, seen: '0.0' });
     expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('no email')]);
-    expect(await desk.db.$count(outbox)).toBe(0);
+    expect(await screens.db.$count(outbox)).toBe(0);
   });
 });
 
 describe('letters to many', () => {
-  const acts = '/applications/acts/letters';
+  const action = '/applications/actions/letters';
 
   async function families() {
     const confirmed = { guardianName: 'Devaki', verifiedAt: NOW, completedAt: NOW };
-    const going = await addApplication(desk.db, { ...confirmed, applyFor: 'Class 5' });
-    const withdrawn = await addApplication(desk.db, { ...confirmed, consentWithdrawnAt: NOW });
-    return Promise.all([going, withdrawn].map((id) => numberOf(desk.db, id)));
+    const going = await addApplication(screens.db, { ...confirmed, applyFor: 'Class 5' });
+    const withdrawn = await addApplication(screens.db, { ...confirmed, consentWithdrawnAt: NOW });
+    return Promise.all([going, withdrawn].map((id) => numberOf(screens.db, id)));
   }
 
   const postKeys = async (numbers: readonly number[], fields: Record<string, string> = {}) => {
     const keys = numbers.map((number): [string, string] => ['key', `applications.${number}`]);
-    return send(acts, [...Object.entries(fields), ...keys]);
+    return send(action, [...Object.entries(fields), ...keys]);
   };
 
   it('are written, previewed and sent, with the reasons for those left out', async () => {
@@ -128,19 +128,19 @@ describe('letters to many', () => {
     for (const text of ['Send 1 email', 'Dear Devaki', 'consent withdrawn']) {
       expect(preview.text).toContain(text);
     }
-    const { batch = '' } = preview.fieldsTo(acts);
+    const { batch = '' } = preview.fieldsTo(action);
     const sending = { step: 'send', batch, ...letter };
     const progress = `/applications/letters/${batch}`;
     const { location } = await postKeys(numbers, sending);
     expect(location).toContain(`${progress}?message=letters-sent`);
     await postKeys(numbers, sending);
-    expect(await desk.db.$count(outbox)).toBe(1);
+    expect(await screens.db.$count(outbox)).toBe(1);
     expect((await open(progress)).text).toMatch(/data-live=""><office-refresh>.*Not sent yet/s);
     expect((await open(progress.replace('applications', 'messages'))).status).toBe(404);
     const foreign = await send(`${progress.replace('applications', 'messages')}/undo`);
     expect(foreign.location).toContain('letter-gone');
     expect((await send(`${progress}/undo`)).location).toContain('letters-undone');
-    expect(await desk.db.$count(outbox)).toBe(0);
+    expect(await screens.db.$count(outbox)).toBe(0);
   });
 
   it('keep the input when refused', async () => {
@@ -152,18 +152,18 @@ describe('letters to many', () => {
 });
 
 it('the reminder of a fee takes one click, once a day, and can be undone', async () => {
-  const id = await addApplication(desk.db, {
+  const id = await addApplication(screens.db, {
     guardianName: 'Devaki',
     applyFor: 'Class 5',
     verifiedAt: NOW,
     completedAt: NOW,
   });
-  const path = `/applications/${await numberOf(desk.db, id)}`;
+  const path = `/applications/${await numberOf(screens.db, id)}`;
   expect((await open(path)).text).toContain(`action="${path}/fee-reminder"`);
   const remind = () => send(`${path}/fee-reminder`);
   expect((await remind()).location).toContain('message=fee-reminded&');
   expect((await remind()).location).toContain('message=fee-not-reminded');
-  const [sent] = await desk.db.select().from(officeLetters);
+  const [sent] = await screens.db.select().from(officeLetters);
   await send(`${path}/letters/${sent?.batch}/undo`);
   expect((await remind()).location).toContain('message=fee-reminded&');
 });
@@ -174,7 +174,7 @@ it('the templates can be added, changed and removed, except the fee’s template
   for (const _ of ['first', 'second']) {
     expect((await send('/letters/new', template)).location).toBe('/letters?message=saved');
   }
-  const [own, ...others] = await desk.db
+  const [own, ...others] = await screens.db
     .select()
     .from(letterTemplates)
     .where(eq(letterTemplates.name, 'Holidays'));
@@ -195,6 +195,9 @@ it('the templates can be added, changed and removed, except the fee’s template
   expect((await open('/letters')).text).not.toContain('Feasts');
   await send(`${path}/restore`);
   expect((await open('/letters')).text).toContain('Feasts');
-  const [fee] = await desk.db.select().from(letterTemplates).where(eq(letterTemplates.use, 'fee'));
+  const [fee] = await screens.db
+    .select()
+    .from(letterTemplates)
+    .where(eq(letterTemplates.use, 'fee'));
   expect((await send(`/letters/${fee?.id}/remove`)).status).toBe(404);
 });

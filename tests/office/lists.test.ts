@@ -11,20 +11,20 @@ import {
   addReceipt,
   daysAgo,
 } from '../school-api/cli/rows';
-import { openDesk } from './desk';
+import { openScreens } from './open-screens';
 
-const desk = await openDesk([...admissionsRoutes, ...donationRoutes, columnsRoute]);
-const { open, send } = desk;
+const screens = await openScreens([...admissionsRoutes, ...donationRoutes, columnsRoute]);
+const { open, send } = screens;
 
 const NAMES = ['Asha', 'bela', 'Chandra'];
 const RECORDS = 130;
 
 beforeAll(async () => {
   const person = { name: 'Meena', email: 'meena@school.example.org', emailKey: 'meena' };
-  await desk.db.insert(officePeople).values({ ...person, role: 'head', invitedAt: daysAgo(1) });
+  await screens.db.insert(officePeople).values({ ...person, role: 'head', invitedAt: daysAgo(1) });
   for (let n = 0; n < RECORDS; n += 1) {
     const name = `${NAMES[n % 3]} ${n % 7}`;
-    await addApplication(desk.db, {
+    await addApplication(screens.db, {
       id: `sorted-${n}`,
       firstName: name,
       lastName: '',
@@ -35,12 +35,22 @@ beforeAll(async () => {
     const createdAt = daysAgo(n);
     const amount = 10_000 * (1 + (n % 4));
     if (n % 2 === 0) {
-      const donation = await addDonation(desk.db, { donorName: name, createdAt });
-      await addOrder(desk.db, donation, { purpose: 'donation', amount, createdAt, state: 'paid' });
+      const donation = await addDonation(screens.db, { donorName: name, createdAt });
+      await addOrder(screens.db, donation, {
+        purpose: 'donation',
+        amount,
+        createdAt,
+        state: 'paid',
+      });
     } else {
       const given = { amount, donorName: name, givenOn: createdAt, createdAt };
-      const sourceId = await addOffline(desk.db, given);
-      await addReceipt(desk.db, { sourceId, payerName: name, method: 'cash', paidAt: createdAt });
+      const sourceId = await addOffline(screens.db, given);
+      await addReceipt(screens.db, {
+        sourceId,
+        payerName: name,
+        method: 'cash',
+        paidAt: createdAt,
+      });
     }
   }
 });

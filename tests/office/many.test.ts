@@ -6,10 +6,10 @@ import { contactRoutes } from '@/school-api/office/screens/contact/messages';
 import { flashMessage } from '@/school-api/office/view/flash-messages';
 import { NOW } from '../school-api/cli/office';
 import { addApplication, addMessage, daysAgo, numberOf } from '../school-api/cli/rows';
-import { openDesk } from './desk';
+import { openScreens } from './open-screens';
 
-const desk = await openDesk([...admissionsRoutes, ...contactRoutes]);
-const { open, send } = desk;
+const screens = await openScreens([...admissionsRoutes, ...contactRoutes]);
+const { open, send } = screens;
 
 /** The rows of a list, with the states in which they were shown. */
 const keysIn = (text: string) =>
@@ -21,22 +21,27 @@ const keysIn = (text: string) =>
 /** Three children, the last of whom has already accepted; a message shares one's number. */
 let numbers: number[] = [];
 beforeEach(async () => {
-  await desk.db.delete(officeStates);
-  await desk.db.delete(applications);
+  await screens.db.delete(officeStates);
+  await screens.db.delete(applications);
   for (const [n, officeState] of ['received', 'test taken', 'accepted'].entries()) {
     const id = `many-${n}`;
-    await addApplication(desk.db, { id, firstName: 'Tulsi', officeState, createdAt: daysAgo(n) });
+    await addApplication(screens.db, {
+      id,
+      firstName: 'Tulsi',
+      officeState,
+      createdAt: daysAgo(n),
+    });
   }
   numbers = [];
-  for (const n of [0, 1, 2]) numbers.push(await numberOf(desk.db, `many-${n}`));
+  for (const n of [0, 1, 2]) numbers.push(await numberOf(screens.db, `many-${n}`));
 });
 
 const keys = async () => keysIn((await open('/applications?tests=yes')).text);
 const set = (chosenKeys: [string, string][], to = 'accepted') =>
-  send('/applications/acts/state?class=', [['to', to], ...chosenKeys]);
+  send('/applications/actions/state?class=', [['to', to], ...chosenKeys]);
 
 async function states() {
-  const rows = await desk.db.select().from(applications).orderBy(applications.id);
+  const rows = await screens.db.select().from(applications).orderBy(applications.id);
   return rows.map(({ officeState }) => officeState);
 }
 
@@ -58,14 +63,14 @@ describe('bulk state changes', () => {
         after: { state: 'accepted' },
       },
     ]);
-    expect(await desk.db.$count(officeStates)).toBe(2);
+    expect(await screens.db.$count(officeStates)).toBe(2);
     expect((await set(await keys())).location).toContain('message=states-same');
   });
 
   it('leave out what a colleague has changed meanwhile, with a message', async () => {
     const seen = await keys();
     const colleague = { officeState: 'withdrawn', officeStateAt: NOW, officeStateBy: 'Ravi' };
-    await desk.db.update(applications).set(colleague).where(eq(applications.id, 'many-0'));
+    await screens.db.update(applications).set(colleague).where(eq(applications.id, 'many-0'));
     expect((await set(seen)).location).toContain('message=states-partly');
     expect(await states()).toEqual(['withdrawn', 'accepted', 'accepted']);
   });
@@ -74,15 +79,15 @@ describe('bulk state changes', () => {
     const seen = await keys();
     await set(seen);
     await set(seen);
-    expect(await desk.db.$count(officeStates)).toBe(2);
+    expect(await screens.db.$count(officeStates)).toBe(2);
   });
 
   it('revert to what each was before, except where changed again', async () => {
     await set(await keys());
     const undo = { at: String(NOW.getTime()), back: '/applications?class=' };
     const colleague = { officeState: 'withdrawn', officeStateAt: daysAgo(-1) };
-    await desk.db.update(applications).set(colleague).where(eq(applications.id, 'many-0'));
-    const { location } = await send('/applications/acts/undo-state', undo);
+    await screens.db.update(applications).set(colleague).where(eq(applications.id, 'many-0'));
+    const { location } = await send('/applications/actions/undo-state', undo);
     expect(location).toBe('/applications?class=&message=states-not-undone');
     expect(await states()).toEqual(['withdrawn', 'test taken', 'accepted']);
   });
@@ -90,26 +95,26 @@ describe('bulk state changes', () => {
   it('can only be undone by their author', async () => {
     await set(await keys());
     const at = String(NOW.getTime());
-    await send('/applications/acts/undo-state', { at }, { id: 7, name: 'Ravi' });
+    await send('/applications/actions/undo-state', { at }, { id: 7, name: 'Ravi' });
     expect(await states()).toEqual(['accepted', 'accepted', 'accepted']);
   });
 
   it('can cover everything that the filters leave', async () => {
-    await send('/applications/acts/state?state=received', { all: 'yes', to: 'withdrawn' });
+    await send('/applications/actions/state?state=received', { all: 'yes', to: 'withdrawn' });
     expect(await states()).toEqual(['withdrawn', 'test taken', 'accepted']);
   });
 
   it('can be made from a row’s menu, which returns to the list', async () => {
     const [first] = await keys();
     const form: [string, string][] = first ? [first, ['back', '/applications?q=tulsi']] : [];
-    const { location } = await send('/applications/acts/state?to=withdrawn', form);
+    const { location } = await send('/applications/actions/state?to=withdrawn', form);
     expect(location).toContain('/applications?q=tulsi&message=states-set');
     expect(await states()).toEqual(['withdrawn', 'test taken', 'accepted']);
   });
 
   it('change nothing if nothing, or no record of the list, was selected', async () => {
-    await addMessage(desk.db, {});
-    const [message] = await desk.db.select().from(contactMessages);
+    await addMessage(screens.db, {});
+    const [message] = await screens.db.select().from(contactMessages);
     for (const key of [
       '',
       'applications.0',

@@ -7,9 +7,9 @@ import { donationRoutes } from '@/school-api/office/screens/donations/routes';
 import { NOW } from '../school-api/cli/office';
 import { addReceipt } from '../school-api/cli/rows';
 import { REGISTERED } from '../school-api/money/tax/registered';
-import { openDesk } from './desk';
+import { openScreens } from './open-screens';
 
-const desk = await openDesk(donationRoutes, { facts: REGISTERED });
+const screens = await openScreens(donationRoutes, { facts: REGISTERED });
 
 const bank = {
   method: 'cheque',
@@ -27,15 +27,15 @@ const bank = {
 const long = 'x'.repeat(500);
 
 describe('an offline donation', () => {
-  const newForm = async () => (await desk.open('/donations/new')).value('id');
-  const enter = async (changes: Record<string, string>, to = desk) => {
+  const newForm = async () => (await screens.open('/donations/new')).value('id');
+  const enter = async (changes: Record<string, string>, to = screens) => {
     const form = { ...bank, id: await newForm(), ...changes };
     return { form, ...(await to.send('/donations/new', form)) };
   };
   const receiptOf = async (id: string) =>
-    (await desk.db.select().from(receipts).where(eq(receipts.sourceId, id)))[0];
+    (await screens.db.select().from(receipts).where(eq(receipts.sourceId, id)))[0];
   const mailsOf = (id: string) =>
-    desk.db
+    screens.db
       .select()
       .from(outbox)
       .where(eq(outbox.key, `receipt:${id}`));
@@ -49,15 +49,15 @@ describe('an offline donation', () => {
   };
 
   it('is recorded once if the form is sent twice', async () => {
-    const before = await desk.db.$count(receipts);
+    const before = await screens.db.$count(receipts);
     const { form, ...first } = await enter({ method: 'cash', reference: '' });
     const second = await enter(form);
     expect(first.status).toBe(303);
     const path = `/donations/offline/${form.id}`;
     expect(saidAt(first)).toBe(`${path} donation-added: Print receipt, Add another`);
     expect(saidAt(second)).toBe(saidAt(first));
-    expect(await desk.db.$count(receipts)).toBe(before + 1);
-    const added = desk.audits.filter(({ action }) => action === 'donations add');
+    expect(await screens.db.$count(receipts)).toBe(before + 1);
+    const added = screens.audits.filter(({ action }) => action === 'donations add');
     expect(added).toHaveLength(1);
   });
 
@@ -95,10 +95,10 @@ describe('an offline donation', () => {
     [{ purpose: long }, 'The purpose must be 200 characters or fewer'],
     [{ kind: 'Gold' }, 'Choose the type: Corpus, Specific grant, Others'],
   ])('is refused with %j', async (changes, message) => {
-    const before = await desk.db.$count(receipts);
+    const before = await screens.db.$count(receipts);
     const { status, text } = await enter(changes);
     expect([status, text]).toEqual([422, expect.stringContaining(message)]);
-    expect(await desk.db.$count(receipts)).toBe(before);
+    expect(await screens.db.$count(receipts)).toBe(before);
   });
 
   it('gets a receipt with the next number of its day’s year', async () => {
@@ -141,7 +141,7 @@ describe('an offline donation', () => {
   });
 
   it('is refused from a non-citizen, unless the school is registered for that', async () => {
-    const given = (indianCitizen: string, to = desk) =>
+    const given = (indianCitizen: string, to = screens) =>
       enter({ reference: `FC ${indianCitizen}`, indianCitizen }, to);
     for (const [citizen, why] of [
       ['', 'Choose whether the donor is'],
@@ -151,9 +151,9 @@ describe('an offline donation', () => {
       expect([status, text]).toEqual([422, expect.stringContaining(why)]);
     }
     const facts = { ...REGISTERED, fcraRegistration: '000000000' };
-    const registered = await openDesk(donationRoutes, { facts, database: desk });
+    const registered = await openScreens(donationRoutes, { facts, database: screens });
     expect((await given('no', registered)).status).toBe(303);
-    const [kept] = await desk.db
+    const [kept] = await screens.db
       .select()
       .from(offlineDonations)
       .where(eq(offlineDonations.reference, 'FC no'));
@@ -167,13 +167,13 @@ describe('an offline donation', () => {
     const { form, status } = await enter({ reference: 'PAN 1', pan: 'qrspe 5678 t' });
     expect(status).toBe(303);
     const receipt = await receiptOf(form.id);
-    const [stored] = await desk.db.select().from(donorTaxIds);
+    const [stored] = await screens.db.select().from(donorTaxIds);
     expect(stored?.receiptNumber).toBe(receipt?.number);
-    const key = readPanKey(desk.config.tax.panKey);
+    const key = readPanKey(screens.config.tax.panKey);
     expect(openText(stored?.sealed ?? '', receipt?.number ?? '', key)).toBe('QRSPE5678T');
     const [mail] = await mailsOf(form.id);
     expect(mail?.data).toMatchObject({ hasPan: true });
-    expect(JSON.stringify([mail?.data, desk.audits])).not.toContain('5678');
+    expect(JSON.stringify([mail?.data, screens.audits])).not.toContain('5678');
   });
 
   it.each([
@@ -181,17 +181,19 @@ describe('an offline donation', () => {
     [{ method: 'cash', amount: '2001' }, 'Leave the PAN empty. Cash above'],
     [{ givenOn: '2021-09-22' }, 'Leave the PAN empty. Given on a day without registration'],
   ])('with a PAN that no statement can contain is refused: %j', async (changes, why) => {
-    const before = await desk.db.$count(receipts);
+    const before = await screens.db.$count(receipts);
     const { status, text } = await enter({ reference: 'PAN 2', pan: 'QRSPE5678T', ...changes });
     expect([status, text]).toEqual([422, expect.stringContaining(why)]);
-    expect(await desk.db.$count(receipts)).toBe(before);
+    expect(await screens.db.$count(receipts)).toBe(before);
   });
 
   it('can be cancelled with a reason, once', async () => {
     const { id } = (await enter({ reference: 'CHQ 9' })).form;
     const path = `/donations/offline/${id}/cancel`;
-    expect((await desk.open(`${path}?source=offline`)).text).toContain(`"${path}?source=offline"`);
-    const record = (await desk.open(`/donations/offline/${id}?source=offline`)).text;
+    expect((await screens.open(`${path}?source=offline`)).text).toContain(
+      `"${path}?source=offline"`,
+    );
+    const record = (await screens.open(`/donations/offline/${id}?source=offline`)).text;
     for (const to of ['donor', 'cancel']) {
       expect(record).toContain(`"/donations/offline/${id}/${to}?source=offline"`);
     }
@@ -199,29 +201,31 @@ describe('an offline donation', () => {
       [' ', 'Enter the reason'],
       [long, 'The reason must be 200 characters or fewer'],
     ] as const) {
-      const { status, text } = await desk.send(path, { reason });
+      const { status, text } = await screens.send(path, { reason });
       expect([status, text]).toEqual([422, expect.stringContaining(message)]);
     }
     const nobody = '/donations/offline/bank_of_nobody/cancel';
-    expect((await desk.send(nobody, { reason: 'x' })).status).toBe(404);
-    const number = await addReceipt(desk.db, { number: 'D/2026-27/900001' });
+    expect((await screens.send(nobody, { reason: 'x' })).status).toBe(404);
+    const number = await addReceipt(screens.db, { number: 'D/2026-27/900001' });
     for (const of of ['D/1', number]) {
       const options = { reason: 'x', now: NOW };
-      expect(await cancelOfflineDonation(desk.db, of, options)).toBe(false);
+      expect(await cancelOfflineDonation(screens.db, of, options)).toBe(false);
     }
-    const done = await desk.send(path, { reason: 'The cheque was not honoured' });
+    const done = await screens.send(path, { reason: 'The cheque was not honoured' });
     expect(done.location).toBe(`/donations/offline/${id}?message=donation-cancelled`);
-    expect((await desk.send(path, { reason: 'Another' })).message).toBe('donation-was-cancelled');
+    expect((await screens.send(path, { reason: 'Another' })).message).toBe(
+      'donation-was-cancelled',
+    );
     expect(await receiptOf(id)).toMatchObject({
       voidReason: 'The cheque was not honoured',
       voidedAt: NOW,
     });
-    expect(await desk.db.$count(outbox, eq(outbox.kind, 'donation-cancelled'))).toBe(1);
+    expect(await screens.db.$count(outbox, eq(outbox.kind, 'donation-cancelled'))).toBe(1);
     const isReceipt = eq(outbox.key, `receipt:${id}`);
-    const [mail] = await desk.db.select().from(outbox).where(isReceipt);
+    const [mail] = await screens.db.select().from(outbox).where(isReceipt);
     expect(mail).toMatchObject({ state: 'dead', lastError: 'the donation was cancelled' });
-    expect(await resendMail(desk.db, mail?.id ?? 0, NOW)).toMatchObject({ done: false });
-    const { text } = await desk.open(`/donations/offline/${id}`);
+    expect(await resendMail(screens.db, mail?.id ?? 0, NOW)).toMatchObject({ done: false });
+    const { text } = await screens.open(`/donations/offline/${id}`);
     expect(text).toContain('The cheque was not honoured');
     expect(text).not.toContain(path);
     expect((await enter({ reference: 'CHQ 9' })).status).toBe(303);
@@ -235,7 +239,7 @@ describe('an offline donation', () => {
     expect(await messageOf({ amount: '5000.00' })).toBe('donation-added');
     expect(await messageOf({ amount: '6000' })).toBe('donation-known');
     expect(await messageOf({ pan: 'ABCPE1234F' })).toBe('donation-known');
-    await desk.send(`/donations/offline/${form.id}/cancel`, { reason: 'Wrong' });
+    await screens.send(`/donations/offline/${form.id}/cancel`, { reason: 'Wrong' });
     expect(await messageOf({})).toBe('donation-known');
   });
 });

@@ -8,7 +8,7 @@ import { officeRoutes } from '@/school-api/office/routes';
 import { fillOffice } from '@/scripts/bench/fill-office';
 import { officePages } from '@/scripts/bench/office-pages';
 import { createDatabase, migrationsFolder } from '../school-api/test-database';
-import { type Desk, openDesk } from './desk';
+import { openScreens, type TestScreens } from './open-screens';
 
 /** Tables with thousands of rows here; the others fit on one database page. */
 const RECORDS = [
@@ -20,7 +20,7 @@ type Query = { text: string; params: unknown[] };
 
 let pool: pg.Pool;
 let drop: () => Promise<void>;
-let desk: Desk;
+let screens: TestScreens;
 let queries: Query[] = [];
 
 beforeAll(async () => {
@@ -34,10 +34,10 @@ beforeAll(async () => {
   const db = drizzle(pool, { logger: { logQuery } });
   const rows = { applications: 5000, donations: 5000, offlineDonations: 5000, others: 5000 };
   await fillOffice(db, { ...rows, news: 600, versions: 20 });
-  desk = await openDesk(officeRoutes, { database: { db, close: async () => undefined } });
+  screens = await openScreens(officeRoutes, { database: { db, close: async () => undefined } });
 });
 afterAll(async () => {
-  await desk.close();
+  await screens.close();
   await pool.end();
   await drop();
 });
@@ -61,7 +61,7 @@ const checked = officePages(hash)
 
 async function wholeReads(address: string): Promise<string[]> {
   queries = [];
-  const response = await desk.get(address);
+  const response = await screens.get(address);
   expect([address, response.status]).toEqual([address, 200]);
   const found: string[] = [];
   const reads = queries.filter(({ text }) => /^\s*(select|with)/i.test(text) && !TOTAL.test(text));
@@ -81,7 +81,7 @@ describe.each([
   ['with statistics', 'analyze'],
 ])('%s', (_, statement) => {
   beforeAll(async () => {
-    await desk.db.execute(sql.raw(statement));
+    await screens.db.execute(sql.raw(statement));
   });
 
   it.each(checked)('no query of %s reads a whole table', async (address) => {

@@ -20,18 +20,18 @@ import {
   daysAgo,
   numberOf,
 } from '../school-api/cli/rows';
-import { openDesk } from './desk';
+import { openScreens } from './open-screens';
 
-const desk = await openDesk([...admissionsRoutes, ...formRoutes], {
+const screens = await openScreens([...admissionsRoutes, ...formRoutes], {
   env: { SITE_URL: 'https://school.example.org' },
 });
-const { open, send } = desk;
+const { open, send } = screens;
 const author = { id: 1, name: 'Meena' };
 
 describe('one application', () => {
   let story = '';
   it('shows its history, and is audited by its number', async () => {
-    const id = await addApplication(desk.db, {
+    const id = await addApplication(screens.db, {
       id: 'story',
       createdAt: daysAgo(3),
       verifiedAt: daysAgo(2),
@@ -40,9 +40,17 @@ describe('one application', () => {
       consentRelation: 'Mother',
       consentAt: daysAgo(1),
     });
-    const order = await addOrder(desk.db, id, { state: 'paid', paymentId: 'pay_1', paidAt: NOW });
-    await addMail(desk.db, { key: `receipt:${order}`, kind: 'admission-receipt', state: 'sent' });
-    const number = await numberOf(desk.db, id);
+    const order = await addOrder(screens.db, id, {
+      state: 'paid',
+      paymentId: 'pay_1',
+      paidAt: NOW,
+    });
+    await addMail(screens.db, {
+      key: `receipt:${order}`,
+      kind: 'admission-receipt',
+      state: 'sent',
+    });
+    const number = await numberOf(screens.db, id);
     story = `/applications/${number}`;
     const { text, audited } = await open(story);
     for (const word of [
@@ -50,7 +58,7 @@ describe('one application', () => {
     ]) {
       expect(text).toContain(word);
     }
-    expect(text).toContain((await applicationOf(desk.db, id))?.applicationNumber);
+    expect(text).toContain((await applicationOf(screens.db, id))?.applicationNumber);
     expect(audited).toMatchObject([
       { action: 'applications show', record: `application ${number}` },
     ]);
@@ -61,9 +69,9 @@ describe('one application', () => {
   });
 
   it('resends only its own emails', async () => {
-    const other = await addMail(desk.db);
+    const other = await addMail(screens.db);
     expect((await send(`${story}/mails/${other}`, {})).status).toBe(404);
-    const [own] = await desk.db
+    const [own] = await screens.db
       .select()
       .from(outbox)
       .where(eq(outbox.key, 'receipt:order-of-story'));
@@ -72,7 +80,7 @@ describe('one application', () => {
   });
 
   const setTo = async (to: string) =>
-    send('/applications/acts/state', { to, key: (await open(story)).value('key'), back: story });
+    send('/applications/actions/state', { to, key: (await open(story)).value('key'), back: story });
 
   it('gets a state, with who and when', async () => {
     const { status, audited } = await setTo('test taken');
@@ -81,7 +89,7 @@ describe('one application', () => {
       before: { state: 'received' },
       after: { state: 'test taken' },
     });
-    expect(await applicationOf(desk.db, 'story')).toMatchObject({
+    expect(await applicationOf(screens.db, 'story')).toMatchObject({
       officeState: 'test taken',
       officeStateBy: 'Meena',
     });
@@ -99,10 +107,10 @@ describe('one application', () => {
       const { message } = await send(`${story}/notes`, { text: 'Called <b>twice</b>' });
       expect(message).toBe('note-saved');
     }
-    expect(await desk.db.$count(officeNotes)).toBe(1);
+    expect(await screens.db.$count(officeNotes)).toBe(1);
     const { text } = await open(story);
     expect(text).toContain('Called &lt;b&gt;twice&lt;/b&gt;');
-    const [note] = await desk.db.select().from(officeNotes);
+    const [note] = await screens.db.select().from(officeNotes);
     const strike = `${story}/notes/${note?.id}/strike`;
     expect((await send(strike, {}, { id: 2 })).status).toBe(404);
     expect((await open(story, { id: 2 })).text).not.toContain(strike);
@@ -113,11 +121,18 @@ describe('one application', () => {
   });
 
   it('keeps the list it was opened from in all that it offers', async () => {
-    const id = await addApplication(desk.db, { verifiedAt: daysAgo(2), completedAt: daysAgo(1) });
-    await addMail(desk.db, { key: `letter:applications:${id}:b`, kind: 'letter', state: 'sent' });
-    await addNote(desk.db, { kind: 'applications', id }, { text: 'Called', author, now: NOW });
-    await seedTemplates(desk.db, NOW);
-    const path = `/applications/${await numberOf(desk.db, id)}`;
+    const id = await addApplication(screens.db, {
+      verifiedAt: daysAgo(2),
+      completedAt: daysAgo(1),
+    });
+    await addMail(screens.db, {
+      key: `letter:applications:${id}:b`,
+      kind: 'letter',
+      state: 'sent',
+    });
+    await addNote(screens.db, { kind: 'applications', id }, { text: 'Called', author, now: NOW });
+    await seedTemplates(screens.db, NOW);
+    const path = `/applications/${await numberOf(screens.db, id)}`;
     await send(`${path}/documents`, { kind: 'photograph' });
     const { text, fieldsTo } = await open(`${path}?state=received`);
     const own = [...text.matchAll(/(?:href|action|value)="([^"]*)"/g)]
@@ -154,9 +169,9 @@ describe('one application', () => {
 it('a paid application can be corrected, once the old and new values were shown', async () => {
   const names = { firstName: 'Arav', lastName: 'Shrama', mobile: '9876543210' };
   const done = { verifiedAt: daysAgo(2), completedAt: daysAgo(2) };
-  const id = await addApplication(desk.db, { id: 'misspelt', ...names, ...done });
-  await addOrder(desk.db, id, { state: 'paid', paymentId: 'pay_2', paidAt: NOW });
-  const path = `/applications/${await numberOf(desk.db, id)}`;
+  const id = await addApplication(screens.db, { id: 'misspelt', ...names, ...done });
+  await addOrder(screens.db, id, { state: 'paid', paymentId: 'pay_2', paidAt: NOW });
+  const path = `/applications/${await numberOf(screens.db, id)}`;
   const correct = (typed: Record<string, string>) => send(`${path}/correct`, typed);
   const typed = {
     ...{ first_name: 'Aarav', last_name: ' Sharma ', apply_for: 'Class 1' },
@@ -167,13 +182,13 @@ it('a paid application can be corrected, once the old and new values were shown'
     expect(checked.text).toContain(word);
   }
   expect((await correct({ seen: typed.seen, mobile: '12', step: 'save' })).status).toBe(422);
-  expect(await applicationOf(desk.db, id)).toMatchObject(names);
+  expect(await applicationOf(screens.db, id)).toMatchObject(names);
   const saved = await correct({ ...typed, step: 'save' });
   expect(saved.message).toBe('corrected');
   const after = { fields: 'First Name, Last Name' };
   expect(saved.audited).toMatchObject([{ action: 'applications correct', after }]);
   const corrected = { ...names, firstName: 'Aarav', lastName: 'Sharma', applyFor: '' };
-  expect(await applicationOf(desk.db, id)).toMatchObject(corrected);
+  expect(await applicationOf(screens.db, id)).toMatchObject(corrected);
   expect((await open(path)).text).toContain('Changed by Meena');
   const late = await correct({ ...typed, first_name: 'Arv', step: 'save' });
   expect([late.status, late.value('first_name')]).toEqual([409, 'Arv']);
@@ -182,8 +197,8 @@ it('a paid application can be corrected, once the old and new values were shown'
 describe('WhatsApp to the family', () => {
   const application = async (numbers: { mobile: string; alternateMobile?: string }) => {
     const state = { officeState: 'waiting list', officeStateAt: new Date() };
-    const id = await addApplication(desk.db, { ...numbers, ...state });
-    return `/applications/${await numberOf(desk.db, id)}`;
+    const id = await addApplication(screens.db, { ...numbers, ...state });
+    return `/applications/${await numberOf(screens.db, id)}`;
   };
 
   it('mentions the status page, but neither child nor decision, and is audited', async () => {
@@ -211,7 +226,7 @@ describe('WhatsApp to the family', () => {
 });
 
 it('notes are erased with the person they are about, even if the record stays', async () => {
-  const { db } = desk;
+  const { db } = screens;
   const email = 'donor-with-notes@example.org';
   const donation = await addDonation(db, { email });
   await addOrder(db, donation, { purpose: 'donation', state: 'paid', paidAt: NOW });
@@ -230,9 +245,9 @@ it('notes are erased with the person they are about, even if the record stays', 
 
 it('the state of an application is included when the parent asks for stored data', async () => {
   const email = 'parent-of-one@example.org';
-  await addApplication(desk.db, { email, emailKey: email, officeState: 'waiting list' });
-  const config = readConfig({ SCHOOL_DATA_DIR: desk.dataDir, NODE_ENV: 'test' });
-  const data = await collectPerson(desk.db, email, { now: NOW, panKey: config.tax.panKey });
+  await addApplication(screens.db, { email, emailKey: email, officeState: 'waiting list' });
+  const config = readConfig({ SCHOOL_DATA_DIR: screens.dataDir, NODE_ENV: 'test' });
+  const data = await collectPerson(screens.db, email, { now: NOW, panKey: config.tax.panKey });
   expect(personalDataText(data)).toContain('State in the office: Waiting list');
   expect(personalDataText(data)).not.toContain('Meena');
 });
@@ -242,7 +257,7 @@ it('the admission form can be changed, but not over a newer save', async () => {
   const form = { shown: 'yes', label: 'Blood group', seen };
   const set = await send('/form/field_1', form);
   expect(set.message).toBe('field-set');
-  expect(await readFormFields(desk.db)).toContainEqual(
+  expect(await readFormFields(screens.db)).toContainEqual(
     expect.objectContaining({ key: 'field_1', shown: true, label: 'Blood group' }),
   );
   const stale = await send('/form/field_1', { ...form, label: 'Other' });
@@ -250,7 +265,7 @@ it('the admission form can be changed, but not over a newer save', async () => {
   expect(stale.text).toContain('value="Other"');
   const before = set.audited[0]?.before;
   expect((await set.undo()).audited).toMatchObject([{ after: before }]);
-  expect(await readFormFields(desk.db)).toContainEqual(expect.objectContaining(before));
+  expect(await readFormFields(screens.db)).toContainEqual(expect.objectContaining(before));
 });
 
 it('the admission form keeps the fields that every registration needs', async () => {

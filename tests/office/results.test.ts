@@ -2,15 +2,25 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { applicationMarks, applications } from '@/school-api/db';
 import { collectPerson } from '@/school-api/privacy';
-import { storyOf } from '@/school-api/records';
+import { historyOf } from '@/school-api/records';
 import { NOW } from '../school-api/cli/office';
 import { openUndecided } from './support/undecided';
 
-const { desk, newBatch, numbers, open, prepare, preparedStates, releaseNow, rows, send, states } =
-  await openUndecided();
+const {
+  screens,
+  newBatch,
+  numbers,
+  open,
+  prepare,
+  preparedStates,
+  releaseNow,
+  rows,
+  send,
+  states,
+} = await openUndecided();
 
 describe('results by paste', () => {
-  const paste = (fields: Record<string, string>) => send('/applications/acts/results', fields);
+  const paste = (fields: Record<string, string>) => send('/applications/actions/results', fields);
   const table = async (...cells: readonly string[]) => {
     const own = (await rows()).map(({ applicationNumber }) => applicationNumber);
     return [
@@ -19,7 +29,7 @@ describe('results by paste', () => {
     ].join('\n');
   };
   const marks = async () =>
-    (await desk.db.select().from(applicationMarks).orderBy(applicationMarks.id)).map(
+    (await screens.db.select().from(applicationMarks).orderBy(applicationMarks.id)).map(
       (one) => one.marks,
     );
 
@@ -44,7 +54,7 @@ describe('results by paste', () => {
     for (const page of ['/decisions?tests=yes', `/${numbers[0]}`]) {
       expect((await open(`/applications${page}`)).text).toContain('71');
     }
-    await send('/applications/acts/undo-decision', { batch });
+    await send('/applications/actions/undo-decision', { batch });
     expect([await marks(), await preparedStates()]).toEqual([[], []]);
   });
 
@@ -74,9 +84,9 @@ describe('results by paste', () => {
   it('hide marks from the family', async () => {
     const text = await table('71.25\t', '71.25\t');
     await paste({ text, seen: (await paste({ text })).value('seen'), batch: newBatch() });
-    const { panKey } = desk.config.tax;
-    const data = await collectPerson(desk.db, 'family-0@example.org', { now: NOW, panKey });
-    const story = await storyOf(desk.db, { kind: 'applications', id: 'one-0' });
+    const { panKey } = screens.config.tax;
+    const data = await collectPerson(screens.db, 'family-0@example.org', { now: NOW, panKey });
+    const story = await historyOf(screens.db, { kind: 'applications', id: 'one-0' });
     for (const told of [data, story]) expect(JSON.stringify(told)).not.toContain('71.25');
     expect(await marks()).toEqual(['71.25', '71.25']);
   });
@@ -110,7 +120,7 @@ describe('results by paste', () => {
 
   it('are matched by roll number on a test day', async () => {
     const seat = { seat: 7, seatDate: '2026-11-20', admissionDate: '2026-11-20' };
-    await desk.db.update(applications).set(seat).where(eq(applications.id, 'one-1'));
+    await screens.db.update(applications).set(seat).where(eq(applications.id, 'one-1'));
     const text = 'Roll no\tMarks\n7\t88';
     expect((await paste({ text })).text).toContain('Enter the day of the test');
     expect((await paste({ text, day: '2026-11-19' })).status).toBe(422);

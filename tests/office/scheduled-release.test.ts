@@ -7,13 +7,13 @@ import { NOW } from '../school-api/cli/office';
 import { openUndecided } from './support/undecided';
 
 const world = await openUndecided();
-const { act, chosen, desk, LETTER, lookAtRelease, mails, newBatch, onCheck, open } = world;
+const { decide, chosen, screens, LETTER, lookAtRelease, mails, newBatch, onCheck, open } = world;
 const { prepare, preparedStates, send, states, untilSomeoneWaits } = world;
 
 describe('a scheduled release', () => {
   const { releaseAt } = preparedDecisions;
   const HOUR = '2026-11-22T09:00';
-  const at = (time: string) => releaseDue(desk.db, new Date(time), desk.config);
+  const at = (time: string) => releaseDue(screens.db, new Date(time), screens.config);
   const BEFORE = '2026-11-22T08:59:59+05:30';
   const AFTER = '2026-11-22T09:00:00+05:30';
   const SINCE = new Date('2026-11-22T08:00:00+05:30');
@@ -40,12 +40,12 @@ describe('a scheduled release', () => {
     await prepare();
     await plan();
     await onCheck('unschedule', {}, chosen().slice(0, 1));
-    await act({ decision: 'waiting list', step: 'save', batch: newBatch() }, chosen().slice(1));
+    await decide({ decision: 'waiting list', step: 'save', batch: newBatch() }, chosen().slice(1));
     expect(await at(AFTER)).toBe(0);
   });
 
   const replaceOne = async (batch: string) =>
-    act({ decision: 'waiting list', step: 'save', batch }, chosen().slice(0, 1));
+    decide({ decision: 'waiting list', step: 'save', batch }, chosen().slice(0, 1));
   const planAndReplace = async () => {
     await prepare();
     await plan();
@@ -53,7 +53,7 @@ describe('a scheduled release', () => {
     await replaceOne(batch);
     return batch;
   };
-  const undo = (batch: string) => send('/applications/acts/undo-decision', { batch });
+  const undo = (batch: string) => send('/applications/actions/undo-decision', { batch });
 
   it('keeps its time when a decision that replaced it is undone', async () => {
     const batch = await planAndReplace();
@@ -66,7 +66,7 @@ describe('a scheduled release', () => {
   it('is not caught up on by an undo after its time', async () => {
     const batch = await planAndReplace();
     expect(await at(AFTER)).toBe(1);
-    await desk.db.update(preparedDecisions).set({ releaseAt: NOW }).where(isNotNull(releaseAt));
+    await screens.db.update(preparedDecisions).set({ releaseAt: NOW }).where(isNotNull(releaseAt));
     expect((await undo(batch)).message).toBe('decisions-undone-late');
     expect(await at(AFTER)).toBe(0);
     expect(await preparedStates()).toEqual(['place offered']);
@@ -85,7 +85,10 @@ describe('a scheduled release', () => {
   it('covers what was previewed, and nothing newer', async () => {
     await prepare();
     const seen = await lookAtRelease();
-    await act({ decision: 'waiting list', step: 'save', batch: newBatch() }, chosen().slice(0, 1));
+    await decide(
+      { decision: 'waiting list', step: 'save', batch: newBatch() },
+      chosen().slice(0, 1),
+    );
     const { location } = await onCheck('release', { step: 'schedule', at: HOUR, seen });
     expect(location).toContain('decisions-schedule-partly');
     expect(await at(AFTER)).toBe(1);
@@ -95,11 +98,11 @@ describe('a scheduled release', () => {
   const to = { to: 'accepted', person: { id: 1, name: 'Meena' }, now: SINCE };
   const own = [{ id: 'one-0', seen: undefined }];
   it.each([
-    [' has answered since', () => setByFamily(desk.db, 'one-0', 'accepted', SINCE)],
-    ['’s answer was entered since', () => setStates(desk.db, 'applications', own, to)],
+    [' has answered since', () => setByFamily(screens.db, 'one-0', 'accepted', SINCE)],
+    ['’s answer was entered since', () => setStates(screens.db, 'applications', own, to)],
   ])('leaves out those of whom the family%s', async (why, answer) => {
     const offered = { officeState: 'place offered', answerBy: '2026-12-15' };
-    await desk.db.update(applications).set(offered);
+    await screens.db.update(applications).set(offered);
     await prepare();
     await plan();
     await answer();
@@ -111,7 +114,7 @@ describe('a scheduled release', () => {
 
   it('warns that a colleague has changed the state since', async () => {
     await prepare();
-    await setStates(desk.db, 'applications', own, { ...to, to: 'received' });
+    await setStates(screens.db, 'applications', own, { ...to, to: 'received' });
     expect((await onCheck('release')).text).toContain('State changed since');
   });
 
@@ -132,7 +135,7 @@ describe('a scheduled release', () => {
   it('can be cancelled until it begins', async () => {
     await prepare();
     await plan();
-    const running = await desk.db.transaction(async (tx) => {
+    const running = await screens.db.transaction(async (tx) => {
       await tx.select().from(applications).for('update');
       const released = at(AFTER);
       await untilSomeoneWaits();
@@ -146,9 +149,9 @@ describe('a scheduled release', () => {
   it('does not retry what cannot be released', async () => {
     await prepare();
     await plan();
-    await desk.db.update(applications).set({ consentWithdrawnAt: NOW });
+    await screens.db.update(applications).set({ consentWithdrawnAt: NOW });
     expect(await at(AFTER)).toBe(0);
-    await desk.db.update(applications).set({ consentWithdrawnAt: null });
+    await screens.db.update(applications).set({ consentWithdrawnAt: null });
     expect(await at(AFTER)).toBe(0);
     expect(await preparedStates()).toHaveLength(2);
   });

@@ -4,7 +4,7 @@ import { officePeople } from '@/school-api/db';
 import { endAccess } from '@/school-api/office';
 import { activePerson } from '@/school-api/office/people/people';
 import { readSession } from '@/school-api/office/people/sessions';
-import { presenceOf } from '@/school-api/office/presence';
+import { sessionGuard } from '@/school-api/office/session-guard';
 import { addMessage } from '../school-api/cli/rows';
 import { openTestOffice } from './support/office';
 
@@ -19,7 +19,7 @@ describe('switching off', () => {
     if (signedIn === undefined) throw new Error('nobody is signed in');
     const order: string[] = [];
     let switched: Promise<unknown> = Promise.resolve();
-    await presenceOf(office.deps, signedIn).db.transaction(async () => {
+    await sessionGuard(office.deps, signedIn).db.transaction(async () => {
       switched = endAccess(db, acting.id, now()).then(() => order.push('switched off'));
       const isWaiting = sql`datname = current_database() and wait_event_type = 'Lock'`;
       await expect.poll(() => db.$count(sql`pg_stat_activity`, isWaiting)).toBe(1);

@@ -4,14 +4,14 @@ import { applications, contentRecords, outbox } from '@/school-api/db';
 import { testDayOf } from '@/school-api/mail';
 import { admissionsRoutes } from '@/school-api/office/screens/admissions/application';
 import { flashMessage } from '@/school-api/office/view/flash-messages';
-import { storyOf } from '@/school-api/records';
+import { historyOf } from '@/school-api/records';
 import { addApplication, addOrder, numberOf } from '../school-api/cli/rows';
 import { addRecords } from '../support/content';
 import { parse } from '../ui/parse';
-import { openDesk } from './desk';
+import { openScreens } from './open-screens';
 
-const desk = await openDesk(admissionsRoutes);
-const { open, send } = desk;
+const screens = await openScreens(admissionsRoutes);
+const { open, send } = screens;
 
 const DAY = '2026-12-13';
 const ROLL = `/applications/roll?date=${DAY}`;
@@ -27,7 +27,7 @@ const cells = (text: string) =>
 const roll = async () => cells((await open(ROLL)).text).map(([name, seat]) => `${seat} ${name}`);
 
 async function add(firstName: string, applyFor: string, more = {}, paid = true): Promise<string> {
-  const id = await addApplication(desk.db, {
+  const id = await addApplication(screens.db, {
     firstName,
     lastName: '',
     applyFor,
@@ -35,17 +35,17 @@ async function add(firstName: string, applyFor: string, more = {}, paid = true):
     completedAt: new Date(),
     ...more,
   });
-  if (paid) await addOrder(desk.db, id, { state: 'paid' });
+  if (paid) await addOrder(screens.db, id, { state: 'paid' });
   return id;
 }
 
 const set = (id: string, values: Partial<typeof applications.$inferInsert>) =>
-  desk.db.update(applications).set(values).where(eq(applications.id, id));
+  screens.db.update(applications).set(values).where(eq(applications.id, id));
 
 let govind: string;
 beforeAll(async () => {
   const test = { location: 'Vraja campus', admission_date: DAY, admission_time: '09:30' };
-  await addRecords(desk.db, 'admission-dates', [test]);
+  await addRecords(screens.db, 'admission-dates', [test]);
   await add('Madhav', 'Class 10');
   govind = await add('Govind', 'Class 5');
   await add('Arjun', 'Class 5');
@@ -64,7 +64,7 @@ describe('the roll of a test', () => {
 
   it('says time and place of a date that the site no longer offers', async () => {
     const setState = (state: 'hidden' | 'binned' | 'shown') =>
-      desk.db
+      screens.db
         .update(contentRecords)
         .set({ state })
         .where(eq(contentRecords.list, 'admission-dates'));
@@ -112,33 +112,33 @@ describe('the roll of a test', () => {
 
 describe('for selected applications', () => {
   const keyOf = async (name: string) => {
-    const [row] = await desk.db
+    const [row] = await screens.db
       .select({ id: applications.id })
       .from(applications)
       .where(eq(applications.firstName, name));
-    return ['key', `applications.${await numberOf(desk.db, row?.id ?? '')}`] as [string, string];
+    return ['key', `applications.${await numberOf(screens.db, row?.id ?? '')}`] as [string, string];
   };
 
   it('cards are printed for those who come, and the others are counted', async () => {
     const keys = [await keyOf('Arjun'), await keyOf('Unpaid'), await keyOf('Withdrawn')];
-    const { text } = await send('/applications/acts/admit-cards', keys);
+    const { text } = await send('/applications/actions/admit-cards', keys);
     expect(parse(text).querySelectorAll('.admit-card')).toHaveLength(1);
     expect(text).toContain('2 of the selected applications have no admit card');
   });
 
   it('the test of those who come is moved, and each family gets one email, with a calendar file', async () => {
-    await addRecords(desk.db, 'admission-dates', [
+    await addRecords(screens.db, 'admission-dates', [
       { location: 'Hall', admission_date: '2026-12-27' },
     ]);
     const keys = [await keyOf('Madhav'), await keyOf('Unpaid')];
     const ask = (more: [string, string][] = []) =>
-      send('/applications/acts/move', [...keys, ['date', '2026-12-27'], ...more]);
+      send('/applications/actions/move', [...keys, ['date', '2026-12-27'], ...more]);
     const move = () => ask([['step', 'move']]);
     expect(cells((await ask()).text)).toEqual([
       ['Madhav', '13 Dec 2026', '27 Dec 2026'],
       ['Unpaid', '13 Dec 2026', 'Not possible'],
     ]);
-    expect(await desk.db.$count(outbox)).toBe(0);
+    expect(await screens.db.$count(outbox)).toBe(0);
     const { location, audited } = await move();
     expect(location).toContain('message=tests-partly-1-1');
     const change = { before: { date: DAY }, after: { date: '2026-12-27' } };
@@ -146,11 +146,11 @@ describe('for selected applications', () => {
     expect(await move()).toMatchObject({ message: 'tests-partly-1-1', audited: [] });
     expect((await ask()).text).not.toContain('Move and email families');
     expect(await roll()).not.toContainEqual(expect.stringContaining('Madhav'));
-    const [mail, ...more] = await desk.db.select().from(outbox);
+    const [mail, ...more] = await screens.db.select().from(outbox);
     expect([mail?.kind, more]).toEqual(['family-answer', []]);
     expect(String(mail && testDayOf(mail)[0]?.content)).toMatch(/20261227.*LOCATION:Hall/s);
     const id = mail?.key.split(':')[1] ?? '';
-    const story = await storyOf(desk.db, { kind: 'applications', id });
+    const story = await historyOf(screens.db, { kind: 'applications', id });
     expect(story).toContainEqual(expect.objectContaining({ title: 'Changed by Meena' }));
   });
 
@@ -162,26 +162,26 @@ describe('for selected applications', () => {
       places: 5,
       class_places: 'Class 5: 1',
     };
-    await addRecords(desk.db, 'admission-dates', [places]);
+    await addRecords(screens.db, 'admission-dates', [places]);
     for (const name of ['Gopal', 'Hari']) await add(name, 'Class 5');
     const chosen = [await keyOf('Gopal'), await keyOf('Hari'), ['date', date]] as [
       string,
       string,
     ][];
-    const { text } = await send('/applications/acts/move', chosen);
+    const { text } = await send('/applications/actions/move', chosen);
     expect(text).toContain('5 places left on that day. 1 of 2 children can be moved.');
     expect(cells(text).map(([, ...days]) => days)).toEqual([
       ['13 Dec 2026', '10 Jan 2027'],
       ['13 Dec 2026', 'No free place'],
     ]);
-    const { message } = await send('/applications/acts/move', [...chosen, ['step', 'move']]);
+    const { message } = await send('/applications/actions/move', [...chosen, ['step', 'move']]);
     expect(flashMessage(message ?? '')?.text).toMatch(/Tests moved: 1, .* Not moved: 1,/);
   });
 
   it('the test of a child whose day is over is moved too', async () => {
     await add('Missed', 'Class 5', { admissionDate: '2026-11-20' });
     const keys = [await keyOf('Missed'), ['date', DAY], ['step', 'move']] as [string, string][];
-    const { location } = await send('/applications/acts/move', keys);
+    const { location } = await send('/applications/actions/move', keys);
     expect(location).toContain('message=tests-moved');
   });
 

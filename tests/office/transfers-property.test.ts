@@ -5,7 +5,7 @@ import { transfers } from '@/school-api/db';
 import { CASES_TIMEOUT, cases } from '../support/cases';
 import { openTransfers, rowOf, statement } from './support/reported-transfers';
 
-const { desk, empty, tell, paste, stored, pageOf, books } = await openTransfers();
+const { screens, empty, tell, paste, stored, pageOf, books } = await openTransfers();
 
 /** Events in the account and at the desk; `n` is one of three transfers. */
 const event = fc.record({
@@ -48,7 +48,7 @@ describe('any sequence of reports, pastes, confirmations and cancellations', () 
             // The reference asks for confirmation: one transfer is one valid donation.
             expect(done && own.valid > 0).toBe(false);
             if (!done) continue;
-            const [row] = await desk.db.select().from(transfers).where(eq(transfers.id, id));
+            const [row] = await screens.db.select().from(transfers).where(eq(transfers.id, id));
             own.valid = Number(row?.bankAmount ?? row?.reportedAmount) / 100;
             own.ever += 1;
             if (row?.bankAmount) expect(own.valid).toBe(own.bank);
@@ -56,7 +56,7 @@ describe('any sequence of reports, pastes, confirmations and cancellations', () 
         }
         const donation = rows.find((row) => row.offlineDonationId !== null)?.offlineDonationId;
         if (what === 'cancelled' && donation) {
-          await desk.post(`/donations/offline/${donation}/cancel`, { reason: 'Not ours' });
+          await screens.post(`/donations/offline/${donation}/cancel`, { reason: 'Not ours' });
           own.valid = 0;
         }
       }

@@ -5,7 +5,7 @@ import { seedTemplates } from '@/school-api/records';
 import { NOW } from '../school-api/cli/office';
 import { openTransfers, rowOf, statement, UTR } from './support/reported-transfers';
 
-const { desk, empty, tell, paste, stored, pageAt, see, books, waiting, listed } =
+const { screens, empty, tell, paste, stored, pageAt, see, books, waiting, listed } =
   await openTransfers();
 beforeEach(empty);
 
@@ -39,7 +39,7 @@ describe('the work of accounts', () => {
 
   it('is on Today again if money comes after the donor was told that it was not found', async () => {
     await tell();
-    await desk.db.update(transfers).set({ officeState: 'answered', officeStateAt: NOW });
+    await screens.db.update(transfers).set({ officeState: 'answered', officeStateAt: NOW });
     await paste(statement(rowOf(UTR, 5000)));
     expect(await waiting()).toHaveLength(1);
   });
@@ -51,9 +51,9 @@ describe('the work of accounts', () => {
     await tell();
     if (rows.length > 0) await paste(statement(...rows));
     const [row] = await stored();
-    const page = await desk.open(`/transfers/${row?.id}`);
+    const page = await screens.open(`/transfers/${row?.id}`);
     expect(page.fieldsTo('/donations/new')).toEqual({});
-    expect((await desk.open(`/donations/new?transfer=${row?.id}`)).text).toContain(warning);
+    expect((await screens.open(`/donations/new?transfer=${row?.id}`)).text).toContain(warning);
   });
 
   it('‘Seen’ creates donation, receipt and email for what has arrived, once', async () => {
@@ -89,11 +89,11 @@ describe('the work of accounts', () => {
   it('‘Seen’ of a row that an Undo removed saves nothing', async () => {
     await paste(statement(rowOf(UTR, 700)));
     const [row] = await stored();
-    const page = await desk.open(`/donations/new?transfer=${row?.id}`);
-    await desk.post('/transfers/paste/undo', { batch: row?.batch ?? '' });
+    const page = await screens.open(`/donations/new?transfer=${row?.id}`);
+    await screens.post('/transfers/paste/undo', { batch: row?.batch ?? '' });
     const typed = { method: 'bank transfer', donorName: 'Gopal', indianCitizen: 'yes' };
     const fields = { ...page.fieldsTo('/donations/new'), ...typed, kind: 'Others' };
-    expect((await desk.send('/donations/new', fields)).status).toBe(409);
+    expect((await screens.send('/donations/new', fields)).status).toBe(409);
     expect(await books()).toMatchObject({ receipts: 0 });
   });
 
@@ -115,11 +115,11 @@ describe('the work of accounts', () => {
   it('an unreported row opens a prefilled donation form', async () => {
     await paste(statement(rowOf(UTR, 700)));
     const [row] = await stored();
-    const page = await desk.open(`/donations/new?transfer=${row?.id}`);
+    const page = await screens.open(`/donations/new?transfer=${row?.id}`);
     const fields = page.fieldsTo('/donations/new');
     expect(fields).toMatchObject({ amount: '700.00', reference: UTR, givenOn: '2026-11-19' });
     const typed = { method: 'bank transfer', donorName: 'Gopal', indianCitizen: 'yes' };
-    await desk.post('/donations/new', { ...fields, ...typed, kind: 'Others' });
+    await screens.post('/donations/new', { ...fields, ...typed, kind: 'Others' });
     expect((await stored())[0]?.offlineDonationId).toBe(fields.id);
   });
 
@@ -139,22 +139,22 @@ describe('the work of accounts', () => {
     const [recorded] = await stored();
     expect(recorded?.officeState).toBe('closed');
     const donation = `/donations/offline/${recorded?.offlineDonationId}`;
-    await desk.post(`${donation}/cancel`, { reason: 'It was another one' });
+    await screens.post(`${donation}/cancel`, { reason: 'It was another one' });
     expect(await stored()).toMatchObject([{ offlineDonationId: null, officeState: 'new' }]);
     expect((await pageAt()).seen).toBeDefined();
   });
 
   it('a letter answers the donor, and its recall reopens the transfer', async () => {
-    await seedTemplates(desk.db, NOW);
+    await seedTemplates(screens.db, NOW);
     await tell();
     const [row] = await stored();
     const { text, fieldsTo } = await pageAt();
     expect(text).toContain('Donation: transfer not found');
     const path = `/transfers/${row?.id}/letters`;
     const fields = fieldsTo(path);
-    await desk.post(path, { ...fields, subject: 'Your transfer', message: 'Not {number}' });
+    await screens.post(path, { ...fields, subject: 'Your transfer', message: 'Not {number}' });
     expect((await stored())[0]?.officeState).toBe('answered');
-    await desk.post(`${path}/${fields.batch}/undo`);
+    await screens.post(`${path}/${fields.batch}/undo`);
     expect((await stored())[0]?.officeState).toBe('new');
   });
 });

@@ -6,7 +6,7 @@ import { untilSomeoneWaits } from '../school-api/db/until-someone-waits';
 import { readPage } from './support/read-page';
 import { openTransfers, rowOf, statement, UTR } from './support/reported-transfers';
 
-const { desk, empty, tell, look, paste, stored, pageAt, see, books, waiting, listed } =
+const { screens, empty, tell, look, paste, stored, pageAt, see, books, waiting, listed } =
   await openTransfers();
 beforeEach(empty);
 
@@ -102,7 +102,7 @@ describe('a bank statement', () => {
     const recorded = [{ bankAmount: 500_000, offlineDonationId: expect.any(String) }];
     expect(await stored()).toMatchObject(recorded);
     expect((await pageAt()).text).toContain('Open the donation');
-    await desk.post('/transfers/paste/undo', { batch: (await stored())[0]?.batch ?? '' });
+    await screens.post('/transfers/paste/undo', { batch: (await stored())[0]?.batch ?? '' });
     expect(await stored()).toMatchObject([{ ...recorded[0], bankAmount: null }]);
     expect(await look(text)).toContain('Reported by Maya Rao');
     expect(await books()).toMatchObject({ receipts: 1, mails: 1 });
@@ -120,7 +120,7 @@ describe('a bank statement', () => {
     await tell({ reference: 'ICIC111122223333', email: 'b@example.org' });
     await paste(statement(rowOf(UTR, 5000), rowOf('ICIC111122223333', 5000), rowOf('X', 9)));
     await see();
-    await desk.post('/transfers/paste/undo', { batch: (await stored())[0]?.batch ?? '' });
+    await screens.post('/transfers/paste/undo', { batch: (await stored())[0]?.batch ?? '' });
     expect((await stored()).map(({ bankAmount }) => bankAmount)).toEqual([500_000, null]);
   });
 
@@ -129,8 +129,8 @@ describe('a bank statement', () => {
     await paste(statement(one, both));
     const [first] = await stored();
     await paste(statement(both, last));
-    await desk.post('/transfers/paste/undo', { batch: '' });
-    await desk.post('/transfers/paste/undo', { batch: first?.batch ?? '' });
+    await screens.post('/transfers/paste/undo', { batch: '' });
+    await screens.post('/transfers/paste/undo', { batch: first?.batch ?? '' });
     expect((await stored()).map(({ bankAmount }) => bankAmount)).toEqual([900, 800]);
   });
 
@@ -139,13 +139,13 @@ describe('a bank statement', () => {
     await paste(statement(rowOf(UTR, 5000), rowOf('X', 9), rowOf('Y', 8), rowOf('Z', 7)));
     const rows = await stored();
     for (const row of rows.slice(0, 2)) {
-      await desk.post(`/transfers/${row.id}/notes`, { text: 'Asked the bank' });
+      await screens.post(`/transfers/${row.id}/notes`, { text: 'Asked the bank' });
     }
-    await desk.db
+    await screens.db
       .update(transfers)
       .set({ officeState: 'closed', officeStateAt: NOW })
       .where(eq(transfers.bankAmount, 800));
-    await desk.post('/transfers/paste/undo', { batch: rows[0]?.batch ?? '' });
+    await screens.post('/transfers/paste/undo', { batch: rows[0]?.batch ?? '' });
     expect((await stored()).map(({ bankAmount }) => bankAmount)).toEqual([null, 900, 800]);
   });
 
@@ -154,7 +154,7 @@ describe('a bank statement', () => {
     expect(await listed('since=2026-03-01&until=2026-03-31')).toBe(1);
     expect(await listed('since=2026-11-01')).toBe(0);
     await tell({ sent_on: '2026-03-15' });
-    const { text } = await desk.open('/transfers');
+    const { text } = await screens.open('/transfers');
     expect(text.match(/\d+ (?:Mar|Apr) 2026/g)).toEqual([
       '1 Apr 2026',
       '31 Mar 2026',
@@ -208,7 +208,7 @@ it.each([
   ['row', () => tell(), () => paste(statement(rowOf(UTR, 5000))), [null, 500_000]],
 ])('a %s is stored even if what it matches is deleted meanwhile', async (_, first, then, left) => {
   await first();
-  const { storing } = await desk.db.transaction(async (tx) => {
+  const { storing } = await screens.db.transaction(async (tx) => {
     await tx.delete(transfers);
     const storing = then();
     await untilSomeoneWaits(tx);

@@ -46,7 +46,7 @@ async function draftOf(list: string): Promise<number> {
     list,
     id: record.id,
     basedOn: found.basedOn,
-    act: 'draft',
+    intent: 'draft',
     by: 'Asha',
     fields: { ...found.fields, [name]: `Zanzibar ${found.fields[name] ?? ''}`.slice(0, 60) },
   });
@@ -77,7 +77,7 @@ describe('a preview', () => {
     const saved = await saveRecord(deps, {
       list: 'news',
       basedOn: newFormKey(),
-      act: 'draft',
+      intent: 'draft',
       by: 'Asha',
       fields: { title: 'A quiet morning', description: '', text: '<p>Zanzibar</p>' },
     });

@@ -5,7 +5,7 @@ import { applicationChanges } from '@/school-api/db/schema/applications';
 import { paymentOrders } from '@/school-api/db/schema/orders';
 import { findApplication } from '@/school-api/forms/admissions/applications';
 import { MAX_CHANGES } from '@/school-api/forms/admissions/record-change';
-import { storyOf } from '@/school-api/records/story/story';
+import { historyOf } from '@/school-api/records/history/history';
 import { openTestOffice } from '../office/support/office';
 import { addApplication, addCode, addMail, addOrder, numberOf } from '../school-api/cli/rows';
 import {
@@ -110,7 +110,7 @@ describe('the office', () => {
     await complete(form);
     school.pass(60);
     await complete({ ...form, guardian_name: 'Devaki Rao', consent_name: 'Devaki Rao' });
-    const story = await storyOf(school.db, { kind: 'applications', id });
+    const story = await historyOf(school.db, { kind: 'applications', id });
     expect(story.filter(({ title }) => /completed|family/.test(title))).toMatchObject([
       { title: 'Form completed', at: new Date(school.clock.now.getTime() - 60_000) },
       {

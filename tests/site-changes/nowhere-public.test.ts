@@ -55,7 +55,7 @@ async function spoil(list: string): Promise<void> {
       list,
       id,
       basedOn: found.basedOn,
-      act: index === 0 ? 'draft' : 'publish',
+      intent: index === 0 ? 'draft' : 'publish',
       by,
       fields: { ...found.fields, [name]: `${SECRET} ${list}` },
     });
@@ -68,12 +68,12 @@ async function spoil(list: string): Promise<void> {
 
 async function save(
   state: string,
-  more: { act?: 'draft'; from?: string; until?: string; slug?: string } = {},
+  more: { intent?: 'draft'; from?: string; until?: string; slug?: string } = {},
 ) {
   const saved = await saveRecord(deps, {
     list: 'news',
     basedOn: newFormKey(),
-    act: 'publish',
+    intent: 'publish',
     by,
     ...more,
     fields: {
@@ -90,7 +90,7 @@ async function save(
 async function addNews(state: (typeof STATES)[number]): Promise<string> {
   const slug = `${SECRET}-${state.replaceAll(' ', '-')}`.toLowerCase();
   if (state === 'draft') {
-    await save(state, { act: 'draft', slug });
+    await save(state, { intent: 'draft', slug });
   } else if (state === 'before its day') {
     await save(state, { from: '2027-01-01 09:00', slug });
   } else if (state === 'after its end') {
@@ -129,7 +129,7 @@ describe('unpublished content', () => {
       list: 'news',
       id: moved.id,
       basedOn: moved.basedOn,
-      act: 'publish',
+      intent: 'publish',
       by,
       fields: moved.fields,
       slug: 'zanzibar-second',

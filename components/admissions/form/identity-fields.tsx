@@ -136,10 +136,10 @@ function Checking({ waiting }: Pick<Verification, 'waiting'>) {
 }
 
 /** Enter does what the button beside the field does. */
-function onEnter(act: () => void) {
+function onEnter(run: () => void) {
   return (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    act();
+    run();
   };
 }

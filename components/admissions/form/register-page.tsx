@@ -4,8 +4,8 @@ import { register } from '@/content/register';
 import { school } from '@/content/school';
 import type { DateChoice } from '@/lib/admissions/dates';
 import type { FormFields } from '@/lib/admissions/fields';
-import { Beside } from '../../layout/beside';
 import { PageBanner } from '../../layout/page-banner';
+import { TwoColumns } from '../../layout/two-columns';
 import { Notice } from '../../notices/notice';
 import { Icon } from '../../ui/icon';
 import { Registration } from './registration';
@@ -48,7 +48,7 @@ export function RegisterPage(props: Props) {
       </PageBanner>
       <div className="section page-width flow-page">
         <WithoutScripts text={register.withoutScripts} email={school.admissionsEmail} />
-        <Beside share="narrow-side" side={<SidePanel fee={fee} />}>
+        <TwoColumns share="narrow-side" side={<SidePanel fee={fee} />}>
           <Registration {...form} fee={fee} notices={notices} />
           {statusHref ? (
             <a className="arrow-link" href={statusHref} data-print="none">
@@ -56,7 +56,7 @@ export function RegisterPage(props: Props) {
               <Icon name="arrow-right" />
             </a>
           ) : null}
-        </Beside>
+        </TwoColumns>
       </div>
     </>
   );

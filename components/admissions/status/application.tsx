@@ -22,13 +22,13 @@ interface Props {
 export function Application({ application, state, onPrint }: Props) {
   const { application_number: number, name, note, can } = application;
   const { waiting, answer, goOn, receipt } = state;
-  const may = (act: string) => can.includes(act);
-  const ask = (act: 'decline' | 'withdraw') =>
-    may(act) ? (
+  const may = (action: string) => can.includes(action);
+  const ask = (action: 'decline' | 'withdraw') =>
+    may(action) ? (
       <Confirmed
-        copy={copy[act]}
-        busy={waiting === `${act} ${number}`}
-        onYes={() => answer(number, act)}
+        copy={copy[action]}
+        busy={waiting === `${action} ${number}`}
+        onYes={() => answer(number, action)}
       />
     ) : null;
   return (

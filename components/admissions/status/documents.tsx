@@ -46,7 +46,7 @@ function DocumentForm({ kind, number, state }: FormProps) {
     await run(async () => {
       setError('');
       state.setProblem('');
-      const { grant } = state.proved;
+      const { grant } = state.verified;
       const request = { grant, application_number: number, kind };
       const done = await call((calls) => calls.sendDocument(request, file, setShare));
       setShare(null);

@@ -2,7 +2,7 @@ import { statusPanel as copy } from '@/content/application-status';
 import type { ApplicationStatus, FamilyAnswer } from '@/contract/requests/application-status';
 import { continued, saveRegistration } from '@/lib/admissions/continued';
 import type { Failure } from '@/lib/forms/outcome';
-import { useProved } from '../../mailbox/use-proved';
+import { useVerified } from '../../mailbox/use-verified';
 import { downloadFile } from '../../receipts/fetch-file';
 import { call } from './lazy';
 
@@ -13,9 +13,9 @@ const inData = (data: ApplicationStatus | null, number: string) =>
 
 /** The applications of a verified address, and its family's actions on them. */
 export function useStatus(noticeVersion: string) {
-  const state = useProved('applications', readOwn);
+  const state = useVerified('applications', readOwn);
   const { once, refused } = state;
-  const { grant } = state.proved;
+  const { grant } = state.verified;
 
   /** What arrived although its response was lost is refused when sent again: then it is shown as done. */
   async function refusedUnlessDone(failure: Failure, number: string) {

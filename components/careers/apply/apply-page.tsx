@@ -1,7 +1,7 @@
 import { careers } from '@/content/careers';
 import { WithoutScripts } from '../../forms/without-scripts';
-import { Beside } from '../../layout/beside';
 import { PageBanner } from '../../layout/page-banner';
+import { TwoColumns } from '../../layout/two-columns';
 import { Notice } from '../../notices/notice';
 import { Icon } from '../../ui/icon';
 import { CareersNote } from '../careers-note';
@@ -31,10 +31,10 @@ export function ApplyPage({ vacancies, noticeVersion }: Props) {
       </PageBanner>
       <div className="section page-width apply-page">
         <WithoutScripts text={withoutScripts} email={careers.queries.email} />
-        <Beside share="narrow-side" side={<CareersNote />}>
+        <TwoColumns share="narrow-side" side={<CareersNote />}>
           <Notice form="careers" heading="h2" />
           <ApplyForm vacancies={vacancies} noticeVersion={noticeVersion} />
-        </Beside>
+        </TwoColumns>
       </div>
       <CareersQueries />
     </>

@@ -5,7 +5,12 @@ const LISTS = ['news', 'slider', 'faculty', 'results', 'fees', 'admission-dates'
 const OTHERS = ['albums', 'events', 'disclosures', 'fee-heads', 'scenes'];
 const draft = `/content/news/${content.draft}`;
 const old = { basedOn: 'of yesterday' };
-const mine = { ...old, 'field.title': 'Mine', 'field.text': '<p>My own words</p>', act: 'publish' };
+const mine = {
+  ...old,
+  'field.title': 'Mine',
+  'field.text': '<p>My own words</p>',
+  intent: 'publish',
+};
 
 const result = (fields: Record<string, string>) => ({ path: '/content/results/new', fields });
 const inNews = (id: number) => ({ path: `/content/news/${id}` });
@@ -27,9 +32,9 @@ export const contentScreens: readonly Screen[] = [
     ),
   }),
   ...screens('POST /content/:list/new', {
-    refused: { ...result({ 'field.year': 'soon', act: 'publish', from: 'x' }), status: 422 },
+    refused: { ...result({ 'field.year': 'soon', intent: 'publish', from: 'x' }), status: 422 },
     'signed out meanwhile': {
-      ...result({ 'field.year': '2026', act: 'draft' }),
+      ...result({ 'field.year': '2026', intent: 'draft' }),
       as: 'nobody',
       status: 403,
     },

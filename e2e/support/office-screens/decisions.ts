@@ -8,18 +8,18 @@ const query = '?tests=yes';
 
 export const decisions: readonly Screen[] = [
   ...screens('GET /applications/decisions', { full: { query }, empty: { empty: true } }),
-  ...screens('POST /applications/acts/decision', {
+  ...screens('POST /applications/actions/decision', {
     'to write': { fields: { key, decision: 'place offered' } },
     wrong: wrong({ ...offer, message: '{child}' }),
     'to look at': { fields: { ...offer, message: '{child}', answer: '2099-12-31' } },
   }),
-  ...screens('POST /applications/decisions/acts/release', {
+  ...screens('POST /applications/decisions/actions/release', {
     'to release': { query, fields: all },
     'wrong hour': { query, ...wrong({ ...all, step: 'schedule', at: 'soon' }) },
   }),
-  ...screens('POST /applications/decisions/acts/discard', { 'to discard': { fields: all } }),
+  ...screens('POST /applications/decisions/actions/discard', { 'to discard': { fields: all } }),
   ...screens('GET /applications/results', PLAIN),
-  ...screens('POST /applications/acts/results', {
+  ...screens('POST /applications/actions/results', {
     wrong: wrong({ text: 'application,marks\nnone,7' }),
     'nothing to read': wrong({ text: '' }),
   }),

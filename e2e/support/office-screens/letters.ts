@@ -18,7 +18,7 @@ export const letters: readonly Screen[] = [
     const key = KEYS[list];
     const preview = { key, ...letter, step: 'preview' };
     return [
-      ...screens(`POST ${list}/acts/letters`, {
+      ...screens(`POST ${list}/actions/letters`, {
         'to write': { fields: { key } },
         wrong: wrong({ ...preview, message: '{surname}' }),
         'to look at': { fields: preview },
@@ -27,7 +27,7 @@ export const letters: readonly Screen[] = [
     ];
   }),
   ...screens('GET /messages/letters/:batch', { 'under way': {} }, BATCH),
-  ...screens('POST /applications/acts/fee-reminders', {
+  ...screens('POST /applications/actions/fee-reminders', {
     'to write': { fields: { key: KEYS['/applications'] } },
   }),
   ...screens('GET /letters', FULL_OR_EMPTY),

@@ -45,8 +45,8 @@ export const records: readonly Screen[] = [
   ...screens('POST /applications/seats', {
     'to give': { query: '?date=2026-12-13&tests=yes', fields: {} },
   }),
-  ...screens('POST /applications/acts/admit-cards', { chosen: { fields: { key } } }),
-  ...screens('POST /applications/acts/move', {
+  ...screens('POST /applications/actions/admit-cards', { chosen: { fields: { key } } }),
+  ...screens('POST /applications/actions/move', {
     'to look at': { fields: { key, date: '2026-12-20' } },
   }),
   ...screens(

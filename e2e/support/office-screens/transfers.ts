@@ -14,7 +14,7 @@ export const transfers: readonly Screen[] = [
     'what the rows are': { fields: { text: STATEMENT } },
     'not a table': wrong({ text: 'nothing' }),
   }),
-  ...screens('POST /transfers/acts/letters', {
+  ...screens('POST /transfers/actions/letters', {
     'to look at': { fields: { ...letters, step: 'preview' } },
   }),
   ...screens('GET /transfers/letters/:batch', { 'of another list': { status: 404 } }, 'none'),

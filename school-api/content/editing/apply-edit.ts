@@ -10,7 +10,7 @@ import { saveChange } from './save-changes';
 
 /** What a form requests. */
 export type Edit = {
-  act: 'draft' | 'publish';
+  intent: 'draft' | 'publish';
   values: FieldValues;
   /** When to publish: in the future, or null for now. For a draft it is stored without effect. */
   from: Date | null;
@@ -20,7 +20,7 @@ export type Edit = {
 };
 
 /** The record is already in this state: the form was sent twice. */
-export function isNothingNew(record: RecordRow, { act, values, from, until }: Edit): boolean {
+export function isNothingNew(record: RecordRow, { intent, values, from, until }: Edit): boolean {
   const { state, draft, draftScheduled } = record;
   const plan = planOf(record);
   const isSame =
@@ -28,7 +28,7 @@ export function isNothingNew(record: RecordRow, { act, values, from, until }: Ed
     sameMoment(plan.from, from) &&
     sameMoment(plan.until, until);
   const waits = state === 'scheduled' || draftScheduled;
-  if (act === 'draft') return isSame && !waits && state !== 'binned';
+  if (intent === 'draft') return isSame && !waits && state !== 'binned';
   return isSame && (from === null ? state === 'shown' && draft === null : waits);
 }
 
@@ -49,9 +49,10 @@ export async function applyEdit(
   const { values, from, until, by, now } = edit;
   const save = (changes: Parameters<typeof saveChange>[3], action: string) =>
     saveChange(tx, list, record, changes, { now, by, action });
-  if (edit.act === 'publish' && from === null) return publish(tx, list, record, edit, 'published');
+  if (edit.intent === 'publish' && from === null)
+    return publish(tx, list, record, edit, 'published');
   const isLive = record.state === 'shown';
-  if (edit.act === 'publish') {
+  if (edit.intent === 'publish') {
     if (isLive) return save({ ...draftOf(edit), draftScheduled: true }, 'scheduled');
     await saveAddress(tx, record, values);
     return save({ state: 'scheduled', values, ...NO_DRAFT, from, until }, 'scheduled');

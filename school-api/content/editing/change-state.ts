@@ -13,7 +13,7 @@ import { readVersions } from './rows/versions';
 import { saveChange } from './save-changes';
 import type { EditingDeps, Problems, Saved } from './types';
 
-export type Act = {
+export type StateChange = {
   list: string;
   id: number;
   by: string;
@@ -27,10 +27,10 @@ type Outcome = RecordRow | { problems: Problems };
 type IsDone = (known: Known, seen: number) => boolean | Promise<boolean>;
 
 /** Changes a record's state in one transaction. */
-export async function actOn(
+export async function changeState(
   deps: EditingDeps,
-  { list: name, id, by, revision: seen }: Act,
-  act: (known: Known) => Promise<Outcome>,
+  { list: name, id, by, revision: seen }: StateChange,
+  apply: (known: Known) => Promise<Outcome>,
   isDone: IsDone = () => false,
 ): Promise<Saved> {
   const list = findList(name);
@@ -44,7 +44,7 @@ export async function actOn(
     if (isStale && !(await isDone(known, seen))) {
       return { ok: false, stale: editedRecord(list, record, deps.publicUrl) };
     }
-    const outcome = isStale ? record : await act(known);
+    const outcome = isStale ? record : await apply(known);
     if ('problems' in outcome) return { ok: false, problems: outcome.problems };
     const isChanged = outcome.revision > record.revision;
     return { ok: true, isChanged, record: editedRecord(list, outcome, deps.publicUrl) };
@@ -52,7 +52,7 @@ export async function actOn(
   return inList(deps.db, list, work, deps.agreed);
 }
 
-/** The last change was the same act. */
+/** The last change was the same action. */
 export const lastWas =
   (action: string): IsDone =>
   async ({ tx, record: { id, revision } }) =>
@@ -61,17 +61,17 @@ export const lastWas =
 const isOff = ({ record: { state } }: Known) =>
   state === 'hidden' || state === 'draft' || state === 'binned';
 
-export function hideRecord(deps: EditingDeps, act: Act): Promise<Saved> {
+export function hideRecord(deps: EditingDeps, change: StateChange): Promise<Saved> {
   const hide = async (known: Known) => {
     if (isOff(known)) return known.record;
     const away = known.record.publicId === null ? 'draft' : 'hidden';
     return leave(known, { state: away }, 'hidden');
   };
-  return actOn(deps, act, hide, isOff);
+  return changeState(deps, change, hide, isOff);
 }
 
 /** Publishes a hidden record or a draft, now or on its scheduled date. */
-export function showRecord(deps: EditingDeps, act: Act): Promise<Saved> {
+export function showRecord(deps: EditingDeps, change: StateChange): Promise<Saved> {
   const show = async ({ tx, list, record, by, now }: Known) => {
     if (record.state === 'binned') return inTheBin;
     const values = record.state === 'shown' ? record.draft : record.values;
@@ -85,7 +85,7 @@ export function showRecord(deps: EditingDeps, act: Act): Promise<Saved> {
     const problems = { ...unseen, ...(await findConflict(tx, list, record, { values, until })) };
     if (Object.keys(problems).length > 0) return { problems };
     if (isForLater) {
-      return applyEdit(tx, list, record, { act: 'publish', values, from, until, by, now });
+      return applyEdit(tx, list, record, { intent: 'publish', values, from, until, by, now });
     }
     const row = await publish(tx, list, record, { values, until, by, now }, 'published');
     if (draft === null || record.state === 'shown') return row;
@@ -93,10 +93,10 @@ export function showRecord(deps: EditingDeps, act: Act): Promise<Saved> {
     const kept = { draft, draftUntil, from };
     return saveChange(tx, list, row, kept, { now, by, action: 'saved' });
   };
-  return actOn(deps, act, show, isShownAsSeen);
+  return changeState(deps, change, show, isShownAsSeen);
 }
 
-/** What is scheduled may have been scheduled before: only one's own act is the same. */
+/** What is scheduled may have been scheduled before: only one's own change is the same. */
 const isShownAsSeen: IsDone = async ({ tx, record, by }, seen) => {
   if (record.state === 'scheduled') return record.changedBy === by;
   const [version] = await readVersions(tx, record.id, seen);
@@ -108,16 +108,16 @@ const inTheBin = { problems: { '': 'It is in the bin: restore it first' } };
 
 const isBinned = ({ record }: Known) => record.state === 'binned';
 
-export function binRecord(deps: EditingDeps, act: Act): Promise<Saved> {
+export function binRecord(deps: EditingDeps, change: StateChange): Promise<Saved> {
   const bin = async (known: Known) =>
     isBinned(known)
       ? known.record
       : leave(known, { state: 'binned', binnedAt: known.now }, 'moved to the bin');
-  return actOn(deps, act, bin, isBinned);
+  return changeState(deps, change, bin, isBinned);
 }
 
 /** Takes it out of the bin, still hidden. */
-export function restoreRecord(deps: EditingDeps, act: Act): Promise<Saved> {
+export function restoreRecord(deps: EditingDeps, change: StateChange): Promise<Saved> {
   const action = 'brought back';
   const restore = async ({ tx, list, record, by, now }: Known) => {
     if (record.state !== 'binned') return record;
@@ -125,12 +125,12 @@ export function restoreRecord(deps: EditingDeps, act: Act): Promise<Saved> {
     const changes = { state, binnedAt: null, draftScheduled: false } as const;
     return saveChange(tx, list, record, changes, { now, by, action });
   };
-  return actOn(deps, act, restore, lastWas(action));
+  return changeState(deps, change, restore, lastWas(action));
 }
 
 /** Deletes it for good from the bin, with its versions and old addresses. */
-export function removeRecord(deps: EditingDeps, act: Act): Promise<Saved> {
-  return actOn(deps, act, async ({ tx, record }) => {
+export function removeRecord(deps: EditingDeps, change: StateChange): Promise<Saved> {
+  return changeState(deps, change, async ({ tx, record }) => {
     if (record.state !== 'binned') return { problems: { '': 'It is not in the bin.' } };
     await deleteRecord(tx, record.id);
     // Counts as changed.
@@ -139,11 +139,11 @@ export function removeRecord(deps: EditingDeps, act: Act): Promise<Saved> {
 }
 
 /** Discards unpublished changes. */
-export function dropDraft(deps: EditingDeps, act: Act): Promise<Saved> {
+export function dropDraft(deps: EditingDeps, change: StateChange): Promise<Saved> {
   const action = 'draft discarded';
   const drop = async ({ tx, list, record, by, now }: Known) =>
     record.draft === null ? record : saveChange(tx, list, record, NO_DRAFT, { now, by, action });
-  return actOn(deps, act, drop, lastWas(action));
+  return changeState(deps, change, drop, lastWas(action));
 }
 
 async function leave(
@@ -161,7 +161,7 @@ async function leave(
 const ENDS = 'This fee is scheduled to leave the site. Clear that date first.';
 
 /** From now on parents pay only this fee with their registration. */
-export function markRegistrationFee(deps: EditingDeps, act: Act): Promise<Saved> {
+export function markRegistrationFee(deps: EditingDeps, change: StateChange): Promise<Saved> {
   const action = 'made the registration fee';
   const mark = async ({ tx, list, record, by, now }: Known) => {
     if (record.isRegistrationFee) return record;
@@ -177,5 +177,5 @@ export function markRegistrationFee(deps: EditingDeps, act: Act): Promise<Saved>
     const changes = { isRegistrationFee: true, changeNumber };
     return saveChange(tx, list, record, changes, { now, by, action });
   };
-  return actOn(deps, act, mark, lastWas(action));
+  return changeState(deps, change, mark, lastWas(action));
 }

@@ -5,7 +5,7 @@ import type { RecordRow } from './rows/records';
 import type { Problems, SaveInput } from './types';
 
 type Plan = { from: Date | null; until: Date | null };
-type Typed = Pick<SaveInput, 'act' | 'from' | 'until'>;
+type Typed = Pick<SaveInput, 'intent' | 'from' | 'until'>;
 
 /** Initial dates in a record's form: a draft has a separate `until`. */
 export function planOf({ from, until, draft, draftUntil }: RecordRow): Plan {
@@ -38,7 +38,7 @@ export function readPlan(
   if (until !== null && from !== null && until <= from) {
     problems.until ??= 'Until must be after From';
   }
-  const isNow = typed.act === 'publish' && from !== null && from <= now;
+  const isNow = typed.intent === 'publish' && from !== null && from <= now;
   return { plan: { from: isNow ? null : from, until }, problems };
 }
 

@@ -47,9 +47,9 @@ export async function saveRecord(deps: EditingDeps, input: SaveInput): Promise<S
     if (record?.state === 'binned') {
       return { ok: false, problems: { '': 'It is in the bin: restore it first' } };
     }
-    const { act, values, from } = read.edit;
+    const { intent, values, from } = read.edit;
     const problems = {
-      ...(act === 'publish' && {
+      ...(intent === 'publish' && {
         ...refuseUnseen(list, values, from ?? now),
         ...(await findConflict(tx, list, record, read.edit)),
       }),
@@ -111,7 +111,7 @@ async function readEdit(
   }
   const before = { ...record?.values, ...record?.draft };
   const missing = await findMissingFiles({ db: tx, mediaFolders }, list, values, before);
-  const edit = { act: input.act, values, ...plan, by: input.by, now };
+  const edit = { intent: input.intent, values, ...plan, by: input.by, now };
   return { edit, problems: { ...missing, ...problems } };
 }
 

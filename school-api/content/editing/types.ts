@@ -94,7 +94,7 @@ export type SaveInput = {
   fields: Record<string, string>;
   /** `EditedRecord.basedOn`; for a new one `newFormKey()`, so that a second send adds nothing. */
   basedOn: string;
-  act: 'draft' | 'publish';
+  intent: 'draft' | 'publish';
   /** As typed: a date, or a date and time, in the school's time zone; '' removes it. */
   from?: string;
   /** A date alone lasts until its end. */

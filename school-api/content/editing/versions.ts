@@ -1,7 +1,7 @@
 import type { FieldValues } from '../lists/list';
 import { findList } from '../lists/lists';
 import { publish } from './apply-edit';
-import { type Act, actOn, type Known, lastWas } from './change-state';
+import { changeState, type Known, lastWas, type StateChange } from './change-state';
 import { findMissingFiles } from './find-missing-files';
 import { isId } from './find-record';
 import { refuseUnseen } from './find-unseen';
@@ -51,7 +51,7 @@ export async function findVersion(
 }
 
 /** Restores a version's text; for a published record it appears on the site at once. */
-export function undoTo(deps: EditingDeps, undo: Act & { number: number }): Promise<Saved> {
+export function undoTo(deps: EditingDeps, undo: StateChange & { number: number }): Promise<Saved> {
   const action = `undo to ${undo.number}`;
   const restore = async ({ tx, list, record, by, now }: Known) => {
     const number = isId(undo.number) ? undo.number : 0;
@@ -80,5 +80,5 @@ export function undoTo(deps: EditingDeps, undo: Act & { number: number }): Promi
     const kept = draft === null ? {} : { draft, draftUntil, draftScheduled, from };
     return publish(tx, list, record, { values, until, by, now }, action, kept);
   };
-  return actOn(deps, undo, restore, lastWas(action));
+  return changeState(deps, undo, restore, lastWas(action));
 }

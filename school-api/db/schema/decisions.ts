@@ -5,14 +5,14 @@ import { applications } from './applications';
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * What one act entered for one application; undone by deletion, so that the previous entry counts again.
+ * What one action entered for one application; undone by deletion, so that the previous entry counts again.
  */
 const entry = () => ({
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   applicationId: text('application_id')
     .notNull()
     .references(() => applications.id, { onDelete: 'cascade' }),
-  /** Shared by everything one act entered. */
+  /** Shared by everything one action entered. */
   batch: text().notNull(),
   personId: integer('person_id').notNull(),
   personName: text('person_name').notNull(),

@@ -65,7 +65,7 @@ export const officeStates = pgTable(
     index('office_states_message').on(table.messageId),
     index('office_states_job').on(table.jobId),
     index('office_states_transfer').on(table.transferId),
-    // Everything that one act set is undone together.
+    // Everything that one action set is undone together.
     index('office_states_set').on(table.personId, table.setAt),
   ],
 );

@@ -7,10 +7,10 @@ import { DAY_MAX_WRONG_TRIES, WRONG_TRIES_WINDOW_MS } from './settings';
 export async function hasTooManyWrongCodes(tx: Db, email: string, now: Date): Promise<boolean> {
   const { mailboxKey: mailbox } = oneTimeCodes;
   const ofRegistrations = eq(mailbox, mailboxKey(email));
-  const ofProofs = eq(mailboxCodes.emailKey, addressKey(email));
+  const ofMailbox = eq(mailboxCodes.emailKey, addressKey(email));
   const tries =
     (await wrongTriesOf(tx, oneTimeCodes, ofRegistrations, now)) +
-    (await wrongTriesOf(tx, mailboxCodes, ofProofs, now));
+    (await wrongTriesOf(tx, mailboxCodes, ofMailbox, now));
   const isOver = tries >= DAY_MAX_WRONG_TRIES;
   if (isOver) countLimitReached('code-tries');
   return isOver;

@@ -3,8 +3,8 @@ import { mailboxCodeRequest, mailboxGrantRequest } from '@/contract';
 import { clientKey, readJson } from '../../platform';
 import type { FormDeps } from '../deps';
 import { logCapped } from '../log-capped';
-import { proveMailbox } from './prove-code';
 import { sendMailboxCode } from './send-code';
+import { verifyMailbox } from './verify-code';
 
 /** Verifies an address outside a registration. */
 export function mailboxRoutes({ db, log, now, settings }: FormDeps) {
@@ -19,6 +19,6 @@ export function mailboxRoutes({ db, log, now, settings }: FormDeps) {
     .post('/mailbox-grant', async (c) => {
       const { email, purpose, otp: code } = await readJson(c, mailboxGrantRequest);
       const context = { now: now(), phone: otp.officePhone };
-      return c.json({ grant: await proveMailbox(db, { email, purpose, code }, context) });
+      return c.json({ grant: await verifyMailbox(db, { email, purpose, code }, context) });
     });
 }

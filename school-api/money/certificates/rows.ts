@@ -244,7 +244,7 @@ export function mailCertificates(db: Db, year: FinancialYear, now: Date): Promis
   });
 }
 
-/** Cancels the unsent emails of one act. Returns their number. */
+/** Cancels the unsent emails of one action. Returns their number. */
 export function recallCertificates(db: Db, year: FinancialYear, at: Date): Promise<number> {
   const ofMoment = and(eq(financialYear, year.name), eq(mailedAt, at));
   return db.transaction(async (tx) => {

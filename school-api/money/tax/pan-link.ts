@@ -9,15 +9,15 @@ const PURPOSE = 'link of a receipt mail';
 
 /** Names a receipt and proves that its email was received. Contains no name, address or amount. */
 export function panToken(receiptNumber: string, panKey: PanKey): string {
-  return `${Buffer.from(receiptNumber).toString('base64url')}.${proofOf(receiptNumber, panKey)}`;
+  return `${Buffer.from(receiptNumber).toString('base64url')}.${signatureOf(receiptNumber, panKey)}`;
 }
 
 /** Undefined for anything but a token of this school. */
 export function receiptOfToken(token: string, panKey: PanKey): string | undefined {
-  const [name = '', proof = ''] = token.split('.');
+  const [name = '', signature = ''] = token.split('.');
   const receiptNumber = Buffer.from(name, 'base64url').toString('utf8');
-  const expected = Buffer.from(proofOf(receiptNumber, panKey));
-  const actual = Buffer.from(proof);
+  const expected = Buffer.from(signatureOf(receiptNumber, panKey));
+  const actual = Buffer.from(signature);
   const isSame = actual.length === expected.length && timingSafeEqual(actual, expected);
   return isSame ? receiptNumber : undefined;
 }
@@ -42,7 +42,7 @@ function keyOrNone({ panKey }: TaxSettings): PanKey | undefined {
   }
 }
 
-function proofOf(receiptNumber: string, panKey: PanKey): string {
+function signatureOf(receiptNumber: string, panKey: PanKey): string {
   return createHmac('sha256', deriveKey(panKey, PURPOSE)).update(receiptNumber).digest('base64url');
 }
 

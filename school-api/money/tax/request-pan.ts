@@ -92,7 +92,7 @@ export function requestPan(
   return db.transaction(async (tx) => (await enqueuePaced(tx, mails, now)).size);
 }
 
-/** Cancels the unsent requests of one act. Returns their number. */
+/** Cancels the unsent requests of one action. Returns their number. */
 export function recallPanRequests(db: Db, year: FinancialYear, askedAt: Date): Promise<number> {
   const { key, createdAt } = outbox;
   return db.transaction(async (tx) => {

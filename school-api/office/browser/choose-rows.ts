@@ -1,7 +1,7 @@
 /** Counts selected rows and selects a whole page; then all matches can be selected too. */
 export function chooseRows(): void {
   document.addEventListener('change', ({ target }) => {
-    const bar = document.querySelector<HTMLFormElement>('.act-bar');
+    const bar = document.querySelector<HTMLFormElement>('.action-bar');
     if (bar === null || !(target instanceof HTMLInputElement) || target.form !== bar) return;
     if (target.closest('[data-choose-page]')) {
       for (const row of rowsOf(bar)) row.checked = target.checked;
@@ -9,7 +9,7 @@ export function chooseRows(): void {
     showChosen();
   });
   document.addEventListener('submit', (event) => {
-    const choice = event.submitter?.closest('.act-bar-act')?.querySelector('select');
+    const choice = event.submitter?.closest('.action-bar-item')?.querySelector('select');
     if (choice?.value !== '') return;
     event.preventDefault();
     // For this button only; the others do not need it.
@@ -29,7 +29,7 @@ const rowsOf = (bar: HTMLFormElement) =>
 
 /** Also after the list was refreshed. */
 export function showChosen(): void {
-  const bar = document.querySelector<HTMLFormElement>('.act-bar');
+  const bar = document.querySelector<HTMLFormElement>('.action-bar');
   if (bar === null) return;
   const page = bar.querySelector<HTMLElement>('[data-choose-page]');
   const ofPage = page?.querySelector('input');
@@ -45,5 +45,6 @@ export function showChosen(): void {
   const output = bar.querySelector('output');
   if (output)
     output.textContent = chosen === 0 ? '' : ofAll?.checked ? 'All selected' : `${chosen} selected`;
-  for (const act of bar.querySelectorAll<HTMLElement>('.act-bar-act')) act.hidden = chosen === 0;
+  for (const action of bar.querySelectorAll<HTMLElement>('.action-bar-item'))
+    action.hidden = chosen === 0;
 }

@@ -22,7 +22,7 @@ document.querySelector<HTMLElement>('.error-summary')?.focus();
 for (const host of document.querySelectorAll<HTMLElement>('office-upload')) upload(host);
 avoidResubmission();
 goBackToList();
-// Before the next one: an act without its choice is not submitted.
+// Before the next one: an action without its choice is not submitted.
 chooseRows();
 sendWhenOnline();
 liveFilters((results) => {

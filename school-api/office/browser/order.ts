@@ -7,11 +7,11 @@ import { element } from './element';
 export function order(host: HTMLElement): void {
   for (const row of host.querySelectorAll<HTMLTableRowElement>('tbody tr')) {
     const form = formOf(row);
-    const acts = row.querySelector('.row-acts');
-    if (!form || !acts) continue;
+    const actions = row.querySelector('.row-actions');
+    if (!form || !actions) continue;
     const look = { className: 'order-handle', ariaHidden: 'true', title: 'Drag to move' };
     const handle = element('span', look);
-    acts.prepend(handle);
+    actions.prepend(handle);
     handle.addEventListener('pointerdown', (event) => drag(host, row, handle, event));
   }
 }

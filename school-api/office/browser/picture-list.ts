@@ -30,15 +30,15 @@ export function pictureList(host: HTMLElement): void {
     add.focus();
   };
   const row = (path: string, at: number, { length }: readonly string[]) => {
-    const act = (sign: string, name: string, to?: number) => {
+    const control = (sign: string, name: string, to?: number) => {
       const ariaLabel = `${name}: photograph ${at + 1}`;
       const disabled = to !== undefined && (to < 0 || to >= length);
       return button(sign, { ariaLabel, disabled, onclick: () => move(at, to) });
     };
     const src = `/pictures/shown?size=small&path=${encodeURIComponent(path)}`;
     const image = element('img', { src, alt: '', loading: 'lazy', width: 144, height: 108 });
-    const acts = [act('←', 'Move earlier', at - 1), act('→', 'Move later', at + 1)];
-    const item = element('li', { draggable: true }, image, ...acts, act('✕', 'Remove'));
+    const moves = [control('←', 'Move earlier', at - 1), control('→', 'Move later', at + 1)];
+    const item = element('li', { draggable: true }, image, ...moves, control('✕', 'Remove'));
     item.ondragstart = ({ dataTransfer }) => dataTransfer?.setData('text/plain', String(at));
     item.ondragover = (event) => event.preventDefault();
     item.ondrop = (event) => {

@@ -99,10 +99,10 @@ const WORDS = 'You have unsaved changes from earlier.';
 
 /** Shows before the form that unsaved input exists, and does nothing else. */
 function offer(host: HTMLElement, { bring, throwAway }: Choice): void {
-  const answer = (textContent: string, look: string, act: () => void) => {
+  const answer = (textContent: string, look: string, onAnswer: () => void) => {
     const onclick = () => {
       box.remove();
-      act();
+      onAnswer();
       host.querySelector<HTMLElement>('.control')?.focus();
     };
     return button(textContent, { className: `button ${look}`, onclick });

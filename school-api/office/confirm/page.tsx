@@ -1,6 +1,6 @@
 import { redirectTo, screen } from '../answer';
 import type { OfficeRequest, OfficeRoute } from '../route';
-import { CodeField, PasskeyForm } from '../sign-in/proof';
+import { CodeField, PasskeyForm } from '../sign-in/fields';
 import { PostForm, Submit } from '../view/form';
 import { CONTINUE, type Pending, pendingFields } from './pending';
 
@@ -11,8 +11,8 @@ export function askToConfirm(request: OfficeRequest, { method, confirm }: Office
   // A download would start from this page and leave it open, so the confirmation leads to the list, with a link to the file.
   const shown = to.replace(/\/file(?=\?|$)/, '');
   if (method === 'GET') return redirectTo(`/confirm?to=${encodeURIComponent(shown)}`);
-  const act = typeof confirm === 'string' ? confirm : CONTINUE;
-  return confirmPage(request, { method, to, act, fields: [...form] }, { status: 403 });
+  const label = typeof confirm === 'string' ? confirm : CONTINUE;
+  return confirmPage(request, { method, to, label, fields: [...form] }, { status: 403 });
 }
 
 export function confirmPage(
@@ -40,7 +40,7 @@ export function confirmPage(
     </>
   );
   const next =
-    pending.method === 'POST' ? ` Then press “${pending.act}”. Your entries are kept.` : '';
+    pending.method === 'POST' ? ` Then press “${pending.label}”. Your entries are kept.` : '';
   return screen(request, {
     title: 'Confirm it’s you',
     lead: `You last used a passkey or a code more than 10 minutes ago. Please use one again.${next}`,
@@ -52,16 +52,16 @@ export function confirmPage(
 }
 
 /** The person submits it again, since a redirect cannot carry a form. */
-export function sendAgainPage(request: OfficeRequest, { act, to, fields }: Pending): Response {
+export function sendAgainPage(request: OfficeRequest, { label, to, fields }: Pending): Response {
   const body = (
     <>
       <PostForm action={to} fields={fields}>
-        <Submit>{act}</Submit>
+        <Submit>{label}</Submit>
       </PostForm>
       <p>
         <a href="/">Cancel</a>
       </p>
     </>
   );
-  return screen(request, { title: act, lead: 'Thank you. Nothing has been changed yet.', body });
+  return screen(request, { title: label, lead: 'Thank you. Nothing has been changed yet.', body });
 }

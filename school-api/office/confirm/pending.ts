@@ -4,14 +4,14 @@ import { ownPath } from '../own-site';
 export type Pending = {
   method: 'GET' | 'POST';
   to: string;
-  /** In words, such as 'Change role'. */
-  act: string;
+  /** Of the pressed button, such as 'Change role'. */
+  label: string;
   /** The input of a POST. */
   fields: readonly (readonly [string, string])[];
 };
 
 export const CONTINUE = 'Continue';
-const MAX_ACT_LENGTH = 80;
+const MAX_LABEL_LENGTH = 80;
 
 /** Distinguishes the form's fields from those of the confirmation page. */
 const KEPT = 'kept:';
@@ -20,11 +20,11 @@ const KEPT = 'kept:';
 export function pendingFields({
   method,
   to,
-  act,
+  label,
   fields,
 }: Pending): readonly (readonly [string, string])[] {
   const kept = fields.map(([name, value]) => [`${KEPT}${name}`, value] as const);
-  return [['to', to], ['method', method], ['act', act], ...kept];
+  return [['to', to], ['method', method], ['label', label], ...kept];
 }
 
 export function readPending(form: URLSearchParams): Pending {
@@ -34,7 +34,7 @@ export function readPending(form: URLSearchParams): Pending {
   return {
     method: form.get('method') === 'POST' ? 'POST' : 'GET',
     to: ownPath(form.get('to')),
-    act: form.get('act')?.slice(0, MAX_ACT_LENGTH) || CONTINUE,
+    label: form.get('label')?.slice(0, MAX_LABEL_LENGTH) || CONTINUE,
     fields,
   };
 }

@@ -3,10 +3,10 @@ import { redirectTo } from '../answer';
 import { sessionCookie, withCookie } from '../cookie';
 import { ownPath } from '../own-site';
 import { ceremonyOf } from '../people/challenges';
-import { issueCode, proveCode, readCode } from '../people/codes';
-import { optionsToProve } from '../people/passkey-options';
-import { provePasskey } from '../people/prove-passkey';
+import { issueCode, readCode, verifyCode } from '../people/codes';
+import { signInOptions } from '../people/passkey-options';
 import { confirmSession } from '../people/sessions';
+import { verifyPasskey } from '../people/verify-passkey';
 import { type OfficeRequest, type OfficeRoute, type Person, ROLES } from '../route';
 import { confirmPage, sendAgainPage } from './page';
 import { CONTINUE, type Pending, readPending } from './pending';
@@ -21,7 +21,7 @@ export const confirmRoutes: readonly OfficeRoute[] = [
 
 function show(request: OfficeRequest): Response {
   const to = ownPath(request.url.searchParams.get('to'));
-  return confirmPage(request, { method: 'GET', to, act: CONTINUE, fields: [] });
+  return confirmPage(request, { method: 'GET', to, label: CONTINUE, fields: [] });
 }
 
 const keyOf = ({ id, email }: Person) => ({ id, emailKey: addressKey(email) });
@@ -41,17 +41,17 @@ async function confirmByCode(request: OfficeRequest): Promise<Response> {
   const entered = readCode(form);
   if (entered.refused !== undefined) return confirmPage(request, pending, failed(entered.refused));
   const proof = { purpose: 'confirm', code: entered.code } as const;
-  const proved = await proveCode(deps.db, keyOf(person), proof, deps.now());
-  if (proved.refused !== undefined) {
+  const verified = await verifyCode(deps.db, keyOf(person), proof, deps.now());
+  if (verified.refused !== undefined) {
     await request.audit({ action: 'confirm refused', record: 'by code' });
-    return confirmPage(request, pending, failed(proved.refused));
+    return confirmPage(request, pending, failed(verified.refused));
   }
   return goOn(request, pending, 'by code');
 }
 
 async function sendOptions(request: OfficeRequest): Promise<Response> {
   const { deps, person } = request;
-  return Response.json(await optionsToProve(deps.db, person, ceremonyOf(request)));
+  return Response.json(await signInOptions(deps.db, person, ceremonyOf(request)));
 }
 
 async function confirmByPasskey(request: OfficeRequest): Promise<Response> {
@@ -59,10 +59,10 @@ async function confirmByPasskey(request: OfficeRequest): Promise<Response> {
   const pending = readPending(form);
   const asking = { purpose: 'confirm', personId: person.id } as const;
   const answer = form.get('passkey') ?? '';
-  const proved = await provePasskey(deps.db, answer, asking, ceremonyOf(request));
-  if (proved.refused !== undefined) {
+  const verified = await verifyPasskey(deps.db, answer, asking, ceremonyOf(request));
+  if (verified.refused !== undefined) {
     await request.audit({ action: 'confirm refused', record: 'by passkey' });
-    return confirmPage(request, pending, { error: proved.refused });
+    return confirmPage(request, pending, { error: verified.refused });
   }
   return goOn(request, pending, 'by passkey');
 }

@@ -118,7 +118,7 @@ const TOO_MANY =
 const WRONG = 'The code is wrong. Please check it and try again.';
 
 /** Only a purpose's newest code counts, once. */
-export function proveCode(
+export function verifyCode(
   db: Db,
   { id, emailKey }: Pick<OfficePerson, 'id' | 'emailKey'>,
   { purpose, code }: { purpose: Purpose; code: string },

@@ -50,7 +50,7 @@ export async function readSession(db: Db, token: string, now: Date): Promise<Sig
 }
 
 /** Whether the session and the person's role are still valid. */
-export async function isStillHere(db: Db, { person, session }: SignedIn, now: Date) {
+export async function isSessionActive(db: Db, { person, session }: SignedIn, now: Date) {
   const here = and(
     eq(officeSessions.id, session.id),
     eq(officePeople.role, person.role),

@@ -4,11 +4,11 @@ import { countLimitReached } from '../../platform';
 import { redirectTo } from '../answer';
 import { ownPath } from '../own-site';
 import { ceremonyOf } from '../people/challenges';
-import { issueCode, proveCode, readCode } from '../people/codes';
+import { issueCode, readCode, verifyCode } from '../people/codes';
 import type { Outcome } from '../people/outcome';
-import { optionsToProve } from '../people/passkey-options';
+import { signInOptions } from '../people/passkey-options';
 import { isActive, type OfficePerson, personByEmail } from '../people/people';
-import { provePasskey } from '../people/prove-passkey';
+import { verifyPasskey } from '../people/verify-passkey';
 import type { OpenRequest, OpenRoute } from '../route';
 import { completeSignIn } from './complete';
 import { codeScreen, signInScreen } from './screens';
@@ -79,18 +79,18 @@ async function signInByCode(request: OpenRequest): Promise<Response> {
   const to = ownPath(form.get('to'));
   if (!isEmail(email)) return redirectTo('/sign-in');
   const entered = readCode(form);
-  const proved =
+  const verified =
     entered.refused === undefined
-      ? await slowly(request, () => prove(request, email, entered.code))
+      ? await slowly(request, () => verify(request, email, entered.code))
       : entered;
-  if (proved.refused !== undefined) {
+  if (verified.refused !== undefined) {
     await request.audit({ action: 'sign-in refused', record: 'by code', person: email });
-    return codeScreen({ url }, { email, to, error: proved.refused });
+    return codeScreen({ url }, { email, to, error: verified.refused });
   }
-  return completeSignIn(request, proved.personId, { how: 'code', to });
+  return completeSignIn(request, verified.personId, { how: 'code', to });
 }
 
-async function prove(
+async function verify(
   request: OpenRequest,
   email: string,
   code: string,
@@ -99,8 +99,10 @@ async function prove(
   const whose = await findWhose(request, email);
   if (whose === undefined) return { refused: WRONG };
   const { person, purpose } = whose;
-  const proved = await proveCode(db, person, { purpose, code }, now());
-  return proved.refused === undefined || purpose === 'known-browser' ? proved : { refused: WRONG };
+  const verified = await verifyCode(db, person, { purpose, code }, now());
+  return verified.refused === undefined || purpose === 'known-browser'
+    ? verified
+    : { refused: WRONG };
 }
 
 async function slowly<T>({ deps }: OpenRequest, work: () => Promise<T>): Promise<T> {
@@ -113,7 +115,7 @@ async function slowly<T>({ deps }: OpenRequest, work: () => Promise<T>): Promise
 const emailOf = (form: URLSearchParams) => (form.get('email') ?? '').trim().slice(0, 254);
 
 async function sendOptions(request: OpenRequest): Promise<Response> {
-  return Response.json(await optionsToProve(request.deps.db, null, ceremonyOf(request)));
+  return Response.json(await signInOptions(request.deps.db, null, ceremonyOf(request)));
 }
 
 async function signInByPasskey(request: OpenRequest): Promise<Response> {
@@ -121,10 +123,10 @@ async function signInByPasskey(request: OpenRequest): Promise<Response> {
   const to = ownPath(form.get('to'));
   const asking = { purpose: 'sign-in', personId: null } as const;
   const answer = form.get('passkey') ?? '';
-  const proved = await provePasskey(deps.db, answer, asking, ceremonyOf(request));
-  if (proved.refused !== undefined) {
+  const verified = await verifyPasskey(deps.db, answer, asking, ceremonyOf(request));
+  if (verified.refused !== undefined) {
     await request.audit({ action: 'sign-in refused', record: 'by passkey' });
-    return signInScreen({ url }, { to, error: proved.refused });
+    return signInScreen({ url }, { to, error: verified.refused });
   }
-  return completeSignIn(request, proved.personId, { how: 'passkey', to });
+  return completeSignIn(request, verified.personId, { how: 'passkey', to });
 }

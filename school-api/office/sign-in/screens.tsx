@@ -1,6 +1,6 @@
 import { screen } from '../answer';
 import { Field, PostForm, Submit } from '../view/form';
-import { CodeField, PasskeyForm } from './proof';
+import { CodeField, PasskeyForm } from './fields';
 
 type Asked = Parameters<typeof screen>[0];
 

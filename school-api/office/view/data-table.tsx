@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CHOSEN } from './act-bar';
+import { CHOSEN } from './action-bar';
 import { withParam } from './list-address';
 
 export type Column<Row> = {

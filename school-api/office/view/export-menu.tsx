@@ -1,4 +1,4 @@
-import { ActionsMenu } from './act';
+import { ActionsMenu } from './action';
 import { listQuery } from './list-address';
 import { capital } from './words';
 
@@ -16,7 +16,7 @@ type Props = {
 };
 
 export function ExportMenu({ exports, url }: Props) {
-  const acts = exports.flatMap(({ href, label = '' }) =>
+  const actions = exports.flatMap(({ href, label = '' }) =>
     FORMAT_OPTIONS.map(({ value, label: format }) => {
       const query = new URLSearchParams(listQuery(url, ['format']));
       query.set('format', value);
@@ -24,5 +24,5 @@ export function ExportMenu({ exports, url }: Props) {
       return { label: name, href: `${href}/file?${query}` };
     }),
   );
-  return <ActionsMenu id="export-menu" label=" the list" text="Export" acts={acts} />;
+  return <ActionsMenu id="export-menu" label=" the list" text="Export" actions={actions} />;
 }

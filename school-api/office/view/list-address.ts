@@ -11,7 +11,7 @@ export function listQuery({ searchParams }: URL, without: readonly string[] = []
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** On a record: the query of the list it was opened from, which acts keep for 'Previous' and 'Next'. */
+/** On a record: the query of the list it was opened from, which actions keep for 'Previous' and 'Next'. */
 export const keptQuery = (url: URL) => listQuery(url, ['template']);
 
 /** The list's first page with a changed filter or sort. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Flash } from '../route';
-import { ActControl } from './act';
+import { ActionControl } from './action';
 import { flashMessage } from './flash-messages';
 import { Icon, type IconName } from './icon';
 
@@ -29,8 +29,8 @@ export function FlashNotice({ flash, url }: { flash: Flash; url: URL }) {
       <p className="min-w-0 flex-[1_1_8rem] py-1.5" role="status">
         {message.text}
       </p>
-      {flash.offers.map((act) => (
-        <ActControl key={act.label} act={act} className="button button-quiet" />
+      {flash.offers.map((action) => (
+        <ActionControl key={action.label} action={action} className="button button-quiet" />
       ))}
       <a
         className="notice-close button button-quiet button-icon -mr-3"

@@ -184,6 +184,6 @@ const ACTS: Readonly<Record<string, string>> = {
 export function templateOf(action: string): string | undefined {
   const known = ACTS[action.replace(/^(content undo-to)-\d+$/, '$1')];
   if (known !== undefined) return known;
-  const [kind = '', ...act] = action.split(' ');
-  return isKind(kind) ? RECORD_ACTS[act.join(' ')]?.replace('{kind}', KINDS[kind]) : undefined;
+  const [kind = '', ...words] = action.split(' ');
+  return isKind(kind) ? RECORD_ACTS[words.join(' ')]?.replace('{kind}', KINDS[kind]) : undefined;
 }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { deriveKey, keyForProofs, type TaxSettings } from '../../money';
+import { deriveKey, hmacKey, type TaxSettings } from '../../money';
 import { addressKey } from '../../platform';
 
 /**
@@ -7,6 +7,6 @@ import { addressKey } from '../../platform';
  * derived from the data folder's key, so that it stays the same after a restart.
  */
 export function personHash(email: string, panKey: TaxSettings['panKey']): string {
-  const key = deriveKey(keyForProofs(panKey), 'access-log');
+  const key = deriveKey(hmacKey(panKey), 'access-log');
   return createHmac('sha256', key).update(addressKey(email)).digest('base64url');
 }

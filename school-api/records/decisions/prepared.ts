@@ -60,7 +60,7 @@ type Table = (typeof TABLES)[number];
 type Undo = { batch: string; personId: number; now: Date };
 
 /**
- * Undoes what a person entered by one act, unless released; `kept`: somebody has scheduled a decision since;
+ * Undoes what a person entered by one action, unless released; `kept`: somebody has scheduled a decision since;
  * `late`: the release time of a decision that counts again has passed.
  */
 export function undoDecisions(db: Db, { batch, personId, now }: Undo) {

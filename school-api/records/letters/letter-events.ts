@@ -1,15 +1,15 @@
 import { asc } from 'drizzle-orm';
 import { type Db, officeLetters } from '../../db';
+import type { HistoryEvent } from '../history/event';
+import { mailEvent, mailsWithKeys } from '../history/mail-events';
 import { ownedBy, type RecordKey } from '../record-key';
-import type { StoryEvent } from '../story/event';
-import { mailEvent, mailsWithKeys } from '../story/mail-events';
 import { mailPrefix } from './mail-key';
 
 /** Per record; bounds its page. */
 const MAX = 200;
 
 /** Who wrote each letter, and its delivery; resent copies count separately. */
-export async function letterEvents(db: Db, key: RecordKey): Promise<StoryEvent[]> {
+export async function letterEvents(db: Db, key: RecordKey): Promise<HistoryEvent[]> {
   const letters = await db
     .select()
     .from(officeLetters)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findRegistrationFee } from '@/school-api/content';
-import { deskOf, idIn, ledTo, look, openTestOffice } from './desk';
+import { deskOf, idIn, ledTo, look, openTestOffice } from './open-screens';
 
 const office = await openTestOffice();
 
@@ -15,7 +15,7 @@ it('fees are published only after a person has confirmed the amounts', async () 
     return { asked, press, done: await press() };
   };
   const save = (category: string, amount: string) =>
-    head.save('/content/fees/new', { category, amount, act: 'publish' });
+    head.save('/content/fees/new', { category, amount, intent: 'publish' });
   const first = await agree(await save('Registration', '1500'));
   expect(first.asked.words).toMatch(/Parents pay now No fee yet They will pay ₹1,500/);
   expect(ledTo(first.done)).not.toContain('offer=');

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { idIn, ledTo, look, openContentDesk, openTestOffice } from './desk';
+import { idIn, ledTo, look, openContentScreens, openTestOffice } from './open-screens';
 
 const office = await openTestOffice();
-const desk = await openContentDesk(office);
-const other = await openContentDesk(office);
+const screens = await openContentScreens(office);
+const other = await openContentScreens(office);
 
 const WORDS = '<p>A long text about chess</p>';
 
 /** A form being edited while another person removes the record. */
 async function begin(name: string, takeAway: readonly string[]) {
-  const begun = { name, position: 'Chess', description: '<p>Old</p>', act: 'publish' };
-  const path = `/content/faculty/${idIn(ledTo(await desk.save('/content/faculty/new', begun)))}`;
-  const form = await desk.fill(path, { ...begun, description: WORDS });
-  for (const act of takeAway) await other.post(`${path}/${act}`);
-  const page = await look(await desk.post(form.action, form.fields));
+  const begun = { name, position: 'Chess', description: '<p>Old</p>', intent: 'publish' };
+  const path = `/content/faculty/${idIn(ledTo(await screens.save('/content/faculty/new', begun)))}`;
+  const form = await screens.fill(path, { ...begun, description: WORDS });
+  for (const action of takeAway) await other.post(`${path}/${action}`);
+  const page = await look(await screens.post(form.action, form.fields));
   return { path, page };
 }
 
@@ -27,20 +27,20 @@ describe('a record moved to the bin while somebody was editing', () => {
     expect(page.words).toContain('Nothing was saved');
     expect(page.words).toContain('A long text about chess');
     const out = formWith(page);
-    const both = await look(await desk.post(out?.action ?? '', out?.fields));
+    const both = await look(await screens.post(out?.action ?? '', out?.fields));
     expect(both.words).toContain('Your text');
     expect(both.words).toContain('A long text about chess');
     const mine = both.forms.find(({ fields }) => fields.whole === 'mine');
-    const saved = await desk.post(path, { ...mine?.fields, act: 'publish' });
+    const saved = await screens.post(path, { ...mine?.fields, intent: 'publish' });
     expect(ledTo(saved)).toContain('content-saved-published');
-    expect((await desk.open(path)).words).toContain(WORDS);
+    expect((await screens.open(path)).words).toContain(WORDS);
   });
 
   it('keeps the input even if it happens after a choice was requested', async () => {
     const { path, page } = await begin('Binned at last', ['hide']);
     const mine = page.forms.find(({ fields }) => fields.whole === 'mine');
     await other.post(`${path}/bin`);
-    const last = await look(await desk.post(path, { ...mine?.fields, act: 'publish' }));
+    const last = await look(await screens.post(path, { ...mine?.fields, intent: 'publish' }));
     expect(last.words).toContain('It is in the bin');
     expect(formWith(last)?.action).toBe(`${path}/restore`);
   });
@@ -50,11 +50,11 @@ it('a record that somebody else has restored is shown next to the input', async 
   const { path, page } = await begin('Out again', ['bin']);
   const out = formWith(page);
   await other.post(`${path}/restore`);
-  const both = await look(await desk.post(out?.action ?? '', out?.fields));
+  const both = await look(await screens.post(out?.action ?? '', out?.fields));
   expect(both.words).toContain('This has changed since you opened it');
   await other.post(`${path}/bin`);
   await other.post(`${path}/remove`);
-  const gone = await look(await desk.post(out?.action ?? '', out?.fields));
+  const gone = await look(await screens.post(out?.action ?? '', out?.fields));
   expect(formWith(gone)?.action).toBe('/content/faculty/new');
 });
 
@@ -66,14 +66,14 @@ describe('a record deleted for good while somebody was editing', () => {
     expect(page.words).toContain('A long text about chess');
     const again = formWith(page);
     expect(again?.action).toBe('/content/faculty/new');
-    const saved = await desk.press(again);
+    const saved = await screens.press(again);
     expect(saved).toContain('content-saved-draft');
-    expect(await desk.press(again)).toBe(saved);
-    expect((await desk.open(saved)).words).toContain(WORDS);
+    expect(await screens.press(again)).toBe(saved);
+    expect((await screens.open(saved)).words).toContain(WORDS);
   });
 
   it('without input is not found', async () => {
-    const nothing = await look(await desk.post('/content/faculty/999999'));
+    const nothing = await look(await screens.post('/content/faculty/999999'));
     expect(nothing.words).toContain('We could not find this record');
   });
 });

@@ -3,13 +3,13 @@ import { fieldsOf, lists } from '@/school-api/content';
 import { payloads } from '../../security/payloads';
 import { some } from '../../support/cases';
 import { foreign } from '../support/foreign';
-import { idIn, ledTo, look, openContentDesk, openTestOffice } from './desk';
+import { idIn, ledTo, look, openContentScreens, openTestOffice } from './open-screens';
 
 const office = await openTestOffice();
-const desk = await openContentDesk(office);
+const screens = await openContentScreens(office);
 
 async function lookAt(path: string, words: string) {
-  const page = await desk.open(path);
+  const page = await screens.open(path);
   expect(page.status, path).toBe(200);
   expect(page.elements.filter(foreign), `${path} ${words}`).toEqual([]);
   return page;
@@ -29,11 +29,11 @@ it('there are enough payloads', () => {
 it.each(groups)(
   'a record’s text is text on each of its pages, whatever it is ($number)',
   async ({ words: group }) => {
-    const begun = await desk.save('/content/news/new', { title: 'Begun', act: 'draft' });
+    const begun = await screens.save('/content/news/new', { title: 'Begun', intent: 'draft' });
     const path = `/content/news/${idIn(ledTo(begun))}`;
     for (const [at, words] of group.entries()) {
-      const typed = { title: words, text: words, description: words, act: 'draft' };
-      expect((await desk.save(path, typed)).status, words).toBe(303);
+      const typed = { title: words, text: words, description: words, intent: 'draft' };
+      expect((await screens.save(path, typed)).status, words).toBe(303);
       const { forms } = await lookAt(path, words);
       const form = forms.find(({ fields }) => 'field.text' in fields);
       expect(form?.fields['field.text']).toBe(words.replaceAll('\0', '').trim());
@@ -47,15 +47,19 @@ it('the input of a refused form and of a conflict is text too, in each list', as
   const words = payloads.slice(0, 12).join(' ');
   for (const { name } of lists) {
     const typed = Object.fromEntries(fieldsOf(name).map((field) => [`field.${field.name}`, words]));
-    const more = { act: 'publish', from: words, until: words, slug: words, basedOn: words };
-    const refused = await look(await desk.post(`/content/${name}/new`, { ...typed, ...more }));
+    const more = { intent: 'publish', from: words, until: words, slug: words, basedOn: words };
+    const refused = await look(await screens.post(`/content/${name}/new`, { ...typed, ...more }));
     expect(refused.status, name).toBe(422);
     expect(refused.elements.filter(foreign), name).toEqual([]);
   }
-  const begun = await desk.save('/content/news/new', { title: words, text: words, act: 'draft' });
+  const begun = await screens.save('/content/news/new', {
+    title: words,
+    text: words,
+    intent: 'draft',
+  });
   const path = `/content/news/${idIn(ledTo(begun))}`;
   const stale = await look(
-    await desk.post(path, { basedOn: words, 'field.title': 'x', 'field.text': 'y' }),
+    await screens.post(path, { basedOn: words, 'field.title': 'x', 'field.text': 'y' }),
   );
   expect(stale.status).toBe(409);
   expect(stale.elements.filter(foreign)).toEqual([]);

@@ -2,81 +2,83 @@ import { asc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { accessLog } from '@/school-api/db';
 import { onSite } from '../../support/content';
-import { idIn, ledTo, openContentDesk, openTestOffice } from './desk';
+import { idIn, ledTo, openContentScreens, openTestOffice } from './open-screens';
 
 const office = await openTestOffice();
-const desk = await openContentDesk(office);
+const screens = await openContentScreens(office);
 
 const teachers = async () => (await onSite(office.deps.db, 'faculty')).map(({ name }) => name);
 const items = () => onSite(office.deps.db, 'news');
 
-const add = async (name: string, act = 'publish') =>
-  idIn(ledTo(await desk.save('/content/faculty/new', { name, position: 'Mathematics', act })));
+const add = async (name: string, intent = 'publish') =>
+  idIn(
+    ledTo(await screens.save('/content/faculty/new', { name, position: 'Mathematics', intent })),
+  );
 
 describe('a record of a list', () => {
   it('changes state by the forms of its page, which shows where it is', async () => {
     const path = `/content/faculty/${await add('Asha Rao', 'draft')}`;
-    const page = async () => desk.open(path);
+    const page = async () => screens.open(path);
     const press = async (name: string) =>
-      (await desk.press((await page()).formTo(`${path}/${name}`))).split('&offer')[0];
+      (await screens.press((await page()).formTo(`${path}/${name}`))).split('&offer')[0];
     expect(await teachers()).not.toContain('Asha Rao');
-    expect((await desk.open(`${path}?message=content-saved-draft`)).words).toContain(
+    expect((await screens.open(`${path}?message=content-saved-draft`)).words).toContain(
       'Draft saved. The website has not changed.',
     );
-    const published = await desk.save(path, { name: 'Asha Rao', act: 'publish' });
+    const published = await screens.save(path, { name: 'Asha Rao', intent: 'publish' });
     expect(ledTo(published).split('&offer')[0]).toBe(`${path}?message=content-saved-published`);
     expect(await teachers()).toContain('Asha Rao');
     expect((await page()).words).toContain('On the site');
-    await desk.save(path, { name: 'Asha Dasgupta', act: 'draft' });
+    await screens.save(path, { name: 'Asha Dasgupta', intent: 'draft' });
     const drafted = await page();
     expect(drafted.words).toContain('This is a draft. The website still shows the published text.');
     expect(await press('drop-draft')).toBe(`${path}?message=content-dropped`);
     expect((await page()).html).not.toContain('Dasgupta');
-    await desk.save(path, { name: 'Asha Dasgupta', act: 'draft' });
+    await screens.save(path, { name: 'Asha Dasgupta', intent: 'draft' });
     expect(await press('hide')).toBe(`${path}?message=content-hidden`);
     expect((await page()).words).toContain('The website does not show this teacher.');
     expect((await page()).words).not.toContain('still shows');
     await press('drop-draft');
-    expect((await desk.open('/content/faculty?state=hidden')).words).toContain('Asha Rao');
+    expect((await screens.open('/content/faculty?state=hidden')).words).toContain('Asha Rao');
     expect(await press('show')).toBe(`${path}?message=content-shown`);
     expect(await press('bin')).toBe(`${path}?message=content-binned`);
     expect(await teachers()).not.toContain('Asha Rao');
-    expect((await desk.open('/content/faculty')).words).not.toContain('Asha Rao');
-    expect((await desk.open('/content/bin')).words).toContain('Asha Rao');
+    expect((await screens.open('/content/faculty')).words).not.toContain('Asha Rao');
+    expect((await screens.open('/content/bin')).words).toContain('Asha Rao');
     expect((await page()).words).toContain('In the bin since');
     expect(await press('restore')).toBe(`${path}?message=content-restored`);
   });
 
   it('is removed for good on a page that asks', async () => {
     const path = `/content/faculty/${await add('Chanda Roy')}`;
-    await desk.post(`${path}/bin`);
-    const binned = await desk.open(path);
+    await screens.post(`${path}/bin`);
+    const binned = await screens.open(path);
     expect(binned.forms.map(({ action }) => action)).not.toContain(`${path}/remove`);
-    const asked = await desk.open(`${path}/remove`);
+    const asked = await screens.open(`${path}/remove`);
     expect(asked.words).toContain('Delete “Chanda Roy” for good?');
     expect(asked.words).toContain('its 2 versions');
-    const led = await desk.press(asked.formTo(`${path}/remove`));
+    const led = await screens.press(asked.formTo(`${path}/remove`));
     expect(led).toBe('/content/faculty?message=content-removed');
-    expect((await desk.open(path)).status).toBe(404);
+    expect((await screens.open(path)).status).toBe(404);
   });
 
   it('explains for a slide on the site that its own checkbox hides it', async () => {
-    const typed = { title: 'Founders', image_url: '/art/home.svg', act: 'publish' };
-    const path = ledTo(await desk.save('/content/slider/new', typed)).split('?')[0] ?? '';
-    for (const words of [await desk.open(path), await desk.open('/content/slider')]) {
+    const typed = { title: 'Founders', image_url: '/art/home.svg', intent: 'publish' };
+    const path = ledTo(await screens.save('/content/slider/new', typed)).split('?')[0] ?? '';
+    for (const words of [await screens.open(path), await screens.open('/content/slider')]) {
       expect(words.words).toContain('Switched off');
     }
-    await desk.save(path, { ...typed, status: 'yes' });
-    expect((await desk.open(path)).words).not.toContain('Switched off');
+    await screens.save(path, { ...typed, status: 'yes' });
+    expect((await screens.open(path)).words).not.toContain('Switched off');
   });
 
   it('moves up by its button, which keeps the focus, and back by undo', async () => {
     const [first, second] = [await add('Esha One'), await add('Esha Two')];
-    const { forms } = await desk.open('/content/faculty');
+    const { forms } = await screens.open('/content/faculty');
     const up = forms.find(({ action, fields }) => {
       return action.endsWith(`/${second}/move`) && Number(fields.to) < Number(fields.from);
     });
-    const led = await desk.press(up);
+    const led = await screens.press(up);
     expect(led).toMatch(/^\/content\/faculty\?.*#up-\d+$/);
     const names = await teachers();
     expect(names.indexOf('Esha Two')).toBe(names.indexOf('Esha One') - 1);
@@ -89,10 +91,10 @@ describe('a record of a list', () => {
       before: { position: Number(up?.fields.from) },
       after: { position: Number(up?.fields.to) },
     });
-    const undo = (await desk.open(led.split('#')[0] ?? '')).forms.find(
+    const undo = (await screens.open(led.split('#')[0] ?? '')).forms.find(
       ({ action, fields }) => action.endsWith('/move') && fields.to === up?.fields.from,
     );
-    await desk.press(undo);
+    await screens.press(undo);
     expect((await teachers()).slice(-2)).toEqual(['Esha One', 'Esha Two']);
     expect(first).not.toBe(second);
   });
@@ -100,39 +102,39 @@ describe('a record of a list', () => {
   it('can be undone from the message after it was published or hidden', async () => {
     const id = await add('Farida Khan');
     const undo = async (response: Response) =>
-      desk.press((await desk.open(ledTo(response))).formTo(/(undo|show)$/));
+      screens.press((await screens.open(ledTo(response))).formTo(/(undo|show)$/));
     const path = `/content/faculty/${id}`;
-    await undo(await desk.save(path, { name: 'Farida Kahn', act: 'publish' }));
+    await undo(await screens.save(path, { name: 'Farida Kahn', intent: 'publish' }));
     expect(await teachers()).toContain('Farida Khan');
-    await undo(await desk.post(`${path}/hide`));
+    await undo(await screens.post(`${path}/hide`));
     expect(await teachers()).toContain('Farida Khan');
-    const typed = { name: 'Hari Ek', position: 'Mathematics', act: 'publish' };
-    const first = await desk.open(ledTo(await desk.save('/content/faculty/new', typed)));
+    const typed = { name: 'Hari Ek', position: 'Mathematics', intent: 'publish' };
+    const first = await screens.open(ledTo(await screens.save('/content/faculty/new', typed)));
     const [undoFirst] = first.forms.filter(({ action }) => action.endsWith('/hide'));
-    await desk.press(undoFirst);
+    await screens.press(undoFirst);
     expect(await teachers()).not.toContain('Hari Ek');
   });
 
   it('offers no undo for a published draft, since the version before it is the draft itself', async () => {
     const id = await add('Ira Nath');
     const path = `/content/faculty/${id}`;
-    await desk.save(path, { name: 'Ira Sen', act: 'draft' });
-    const { forms } = await desk.open(ledTo(await desk.post(`${path}/show`)));
+    await screens.save(path, { name: 'Ira Sen', intent: 'draft' });
+    const { forms } = await screens.open(ledTo(await screens.post(`${path}/show`)));
     expect(await teachers()).toContain('Ira Sen');
     expect(forms.filter(({ action }) => action.endsWith('/undo'))).toEqual([]);
   });
 
   it('starts as a duplicate of another one', async () => {
     const id = await add('Gita Sen');
-    const { html } = await desk.open(`/content/faculty/new?like=${id}`);
+    const { html } = await screens.open(`/content/faculty/new?like=${id}`);
     expect(html).toContain('value="Gita Sen"');
     expect((await teachers()).filter((name) => name === 'Gita Sen')).toHaveLength(1);
   });
 
   it('is refused with a message at the field, and keeps the input', async () => {
-    const typed = { name: ' ', position: 'Head of music', act: 'publish' };
-    const { action, fields } = await desk.fill('/content/faculty/new', typed);
-    const response = await desk.post(action, fields);
+    const typed = { name: ' ', position: 'Head of music', intent: 'publish' };
+    const { action, fields } = await screens.fill('/content/faculty/new', typed);
+    const response = await screens.post(action, fields);
     expect(response.status).toBe(422);
     const html = await response.text();
     expect(html).toContain('href="#field-field.name"');
@@ -148,7 +150,7 @@ describe('a record of a list', () => {
       '/people',
       '/contented',
     ]) {
-      const hidden = await desk.post(`/content/faculty/${id}/hide`, { back });
+      const hidden = await screens.post(`/content/faculty/${id}/hide`, { back });
       const led = ledTo(hidden).split('&offer')[0];
       expect(led, back).toBe(`/content/faculty/${id}?message=content-hidden`);
     }
@@ -165,14 +167,14 @@ describe('a record of a list', () => {
 it('the audit distinguishes views from changes, and refused actions from completed ones', async () => {
   const id = await add('Indu Pal', 'draft');
   const path = `/content/faculty/${id}`;
-  await desk.open(path);
-  await desk.post(`${path}/show`);
-  await desk.open('/content/bin');
-  await desk.post(`${path}/hide`, { revision: 'an older page' });
-  await desk.save(path, { name: ' ', act: 'publish' });
-  await desk.post(`${path}/remove`);
-  await desk.post(`${path}/bin`);
-  await desk.post(`${path}/bin`);
+  await screens.open(path);
+  await screens.post(`${path}/show`);
+  await screens.open('/content/bin');
+  await screens.post(`${path}/hide`, { revision: 'an older page' });
+  await screens.save(path, { name: ' ', intent: 'publish' });
+  await screens.post(`${path}/remove`);
+  await screens.post(`${path}/bin`);
+  await screens.post(`${path}/bin`);
   const { db } = office.deps;
   const lines = await db.select().from(accessLog).orderBy(asc(accessLog.id));
   const of = lines.filter(({ record }) => record === `faculty ${id}`);
@@ -190,7 +192,12 @@ it('the audit distinguishes views from changes, and refused actions from complet
 
 describe('news', () => {
   const write = (title: string, more: Record<string, string> = {}) =>
-    desk.save('/content/news/new', { title, text: `<p>${title}</p>`, act: 'publish', ...more });
+    screens.save('/content/news/new', {
+      title,
+      text: `<p>${title}</p>`,
+      intent: 'publish',
+      ...more,
+    });
 
   it('is scheduled, and Today shows it', async () => {
     const response = await write('Annual day', {
@@ -199,10 +206,10 @@ describe('news', () => {
     });
     expect(ledTo(response)).toContain('message=content-saved-scheduled');
     expect((await items()).map(({ title }) => title)).not.toContain('Annual day');
-    const page = await desk.open(ledTo(response));
+    const page = await screens.open(ledTo(response));
     expect(page.words).toContain('Scheduled');
     expect(page.html).toContain('value="2026-11-23T09:00"');
-    const today = await desk.open('/');
+    const today = await screens.open('/');
     expect(today.words).toContain('“Annual day” appears on Monday 23 Nov at 9:00 am');
   });
 
@@ -223,7 +230,7 @@ describe('news', () => {
 describe('the day planned for a draft', () => {
   const FROM = '2996-11-23T09:00';
   const formOf = async (path: string) => {
-    const form = (await desk.open(path)).forms.find(
+    const form = (await screens.open(path)).forms.find(
       ({ fields }) => 'basedOn' in fields && 'from' in fields,
     );
     return form?.fields;
@@ -232,20 +239,27 @@ describe('the day planned for a draft', () => {
   it('is shown next to its state and in its form', async () => {
     for (const first of ['draft', 'publish']) {
       const typed = { name: `Meant ${first}`, position: 'Music' };
-      const id = idIn(ledTo(await desk.save('/content/faculty/new', { ...typed, act: first })));
+      const id = idIn(
+        ledTo(await screens.save('/content/faculty/new', { ...typed, intent: first })),
+      );
       const path = `/content/faculty/${id}`;
-      await desk.save(path, { ...typed, from: FROM, until: '2996-11-24T09:00', act: 'draft' });
-      expect((await desk.open(path)).words).toMatch(/not published yet, scheduled for .*2996/);
+      await screens.save(path, {
+        ...typed,
+        from: FROM,
+        until: '2996-11-24T09:00',
+        intent: 'draft',
+      });
+      expect((await screens.open(path)).words).toMatch(/not published yet, scheduled for .*2996/);
       expect(await formOf(path)).toMatchObject({ from: FROM, until: '2996-11-24T09:00' });
     }
   });
 
   it('is scheduled by the row’s button, whose next press publishes at once', async () => {
-    const typed = { name: 'Row by row', position: 'Music', from: FROM, act: 'draft' };
-    const id = idIn(ledTo(await desk.save('/content/faculty/new', typed)));
+    const typed = { name: 'Row by row', position: 'Music', from: FROM, intent: 'draft' };
+    const id = idIn(ledTo(await screens.save('/content/faculty/new', typed)));
     const path = `/content/faculty/${id}/show`;
-    const press = async () => desk.press((await desk.open('/content/faculty')).formTo(path));
-    const list = async () => (await desk.open('/content/faculty')).words;
+    const press = async () => screens.press((await screens.open('/content/faculty')).formTo(path));
+    const list = async () => (await screens.open('/content/faculty')).words;
     expect(await list()).toContain('Actions for Row by row Publish');
     expect(await press()).toContain('message=content-saved-scheduled');
     expect(await list()).toContain('Actions for Row by row Publish now');
@@ -259,7 +273,7 @@ describe('the day planned for a draft', () => {
 
 describe('the list of lists', () => {
   it('names each of them, and its pending records', async () => {
-    const { words } = await desk.open('/content');
+    const { words } = await screens.open('/content');
     for (const title of ['News', 'Teachers', 'Fees', 'Results', 'Videos', 'Vacancies']) {
       expect(words).toContain(title);
     }
@@ -268,8 +282,8 @@ describe('the list of lists', () => {
 
   it('has nothing at invalid addresses', async () => {
     for (const path of ['/content/nothing', '/content/faculty/0', '/content/faculty/x/versions']) {
-      expect((await desk.get(path)).status, path).toBe(404);
+      expect((await screens.get(path)).status, path).toBe(404);
     }
-    expect((await desk.get('/content/faculty?page=99999999999&state=odd')).status).toBe(200);
+    expect((await screens.get('/content/faculty?page=99999999999&state=odd')).status).toBe(200);
   });
 });

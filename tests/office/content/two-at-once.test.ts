@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { onSite } from '../../support/content';
-import { idIn, ledTo, look, openContentDesk, openTestOffice } from './desk';
+import { idIn, ledTo, look, openContentScreens, openTestOffice } from './open-screens';
 
 const office = await openTestOffice();
-const one = await openContentDesk(office);
-const other = await openContentDesk(office);
+const one = await openContentScreens(office);
+const other = await openContentScreens(office);
 
 let teachers = 0;
 
@@ -12,10 +12,15 @@ let teachers = 0;
 async function twoForms() {
   teachers += 1;
   const begun = { name: `Teacher ${teachers}`, position: 'Maths', description: '<p>Old words</p>' };
-  const id = idIn(ledTo(await one.save('/content/faculty/new', { ...begun, act: 'publish' })));
+  const id = idIn(ledTo(await one.save('/content/faculty/new', { ...begun, intent: 'publish' })));
   const path = `/content/faculty/${id}`;
-  const mine = { ...begun, position: 'Physics', description: '<p>My words</p>', act: 'publish' };
-  const theirs = { ...begun, position: 'Music', description: '<p>Their words</p>', act: 'publish' };
+  const mine = { ...begun, position: 'Physics', description: '<p>My words</p>', intent: 'publish' };
+  const theirs = {
+    ...begun,
+    position: 'Music',
+    description: '<p>Their words</p>',
+    intent: 'publish',
+  };
   const form = await one.fill(path, mine);
   expect(ledTo(await other.save(path, theirs))).toContain('content-saved-published');
   const page = await look(await one.post(form.action, form.fields));
@@ -52,7 +57,7 @@ describe('the second person to save', () => {
 
   it('chooses field by field', async () => {
     const { path, name, page } = await twoForms();
-    const taken = { 'take.position': 'theirs', 'take.description': 'mine', act: 'publish' };
+    const taken = { 'take.position': 'theirs', 'take.description': 'mine', intent: 'publish' };
     const response = await one.post(path, choose(page, taken));
     expect(ledTo(response)).toContain('content-saved-published');
     const shown = { position: 'Music', description: '<p>My words</p>' };
@@ -61,7 +66,7 @@ describe('the second person to save', () => {
 
   it('is asked again for missing choices', async () => {
     const { path, name, page } = await twoForms();
-    const taken = { 'take.position': 'mine', act: 'publish' };
+    const taken = { 'take.position': 'mine', intent: 'publish' };
     const response = await one.post(path, choose(page, taken));
     expect(response.status).toBe(422);
     const html = await response.text();
@@ -80,7 +85,7 @@ describe('the second person to save', () => {
 
   it('is asked again if a third version was saved in the meantime', async () => {
     const { path, name, whole } = await twoForms();
-    await other.save(path, { name, position: 'Dance', act: 'publish' });
+    await other.save(path, { name, position: 'Dance', intent: 'publish' });
     const page = await look(await one.post(path, whole));
     expect(page.status).toBe(409);
     expect(page.words).toContain('Dance');
@@ -92,7 +97,7 @@ describe('the second person to save', () => {
 describe('what is outside the fields', () => {
   const until = '2026-12-04T18:00';
   const write = async (title: string) => {
-    const added = await one.save('/content/news/new', { title, slug: title, act: 'publish' });
+    const added = await one.save('/content/news/new', { title, slug: title, intent: 'publish' });
     return `/content/news/${idIn(ledTo(added))}`;
   };
   const item = async (path: string) => {
@@ -102,7 +107,7 @@ describe('what is outside the fields', () => {
 
   it('is chosen too: end date and address', async () => {
     const path = await write('fair');
-    const begun = { title: 'fair', slug: 'fair', act: 'publish' };
+    const begun = { title: 'fair', slug: 'fair', intent: 'publish' };
     const old = await one.fill(path, { ...begun, title: 'The fair' });
     await other.save(path, { ...begun, slug: 'summer-fair', until });
     const page = await look(await one.post(old.action, old.fields));
@@ -110,7 +115,7 @@ describe('what is outside the fields', () => {
     expect(page.words).toContain(until);
     expect(page.words).toContain('Last part of its address');
     expect(page.words).toContain('summer-fair');
-    const half = choose(page, { 'take.title': 'mine', act: 'publish' });
+    const half = choose(page, { 'take.title': 'mine', intent: 'publish' });
     expect((await one.post(path, half)).status).toBe(422);
     const whole = { ...half, 'take:until': 'theirs', 'take:slug': 'theirs' };
     expect(ledTo(await one.post(path, whole))).toContain('content-saved-published');
@@ -123,15 +128,15 @@ describe('what is outside the fields', () => {
 
   it('shows a changed state, and has a publish button that says so', async () => {
     const path = await write('bazaar');
-    const begun = { title: 'bazaar', slug: 'bazaar', act: 'publish' };
+    const begun = { title: 'bazaar', slug: 'bazaar', intent: 'publish' };
     const old = await one.fill(path, { ...begun, title: 'The bazaar' });
     await other.post(`${path}/hide`);
     const page = await look(await one.post(old.action, old.fields));
     expect(page.words).toContain('It has been hidden in the meantime.');
     expect(page.words).toContain('Save and show');
     expect(page.words).not.toContain('Save my choices');
-    for (const { fields } of page.forms) expect(fields).not.toHaveProperty('act', 'publish');
-    const kept = choose(page, { 'take.title': 'mine', act: 'draft' });
+    for (const { fields } of page.forms) expect(fields).not.toHaveProperty('intent', 'publish');
+    const kept = choose(page, { 'take.title': 'mine', intent: 'draft' });
     expect(ledTo(await one.post(path, kept))).toContain('content-saved-draft');
     expect((await item(path)).state).toBe('hidden');
   });
@@ -139,7 +144,7 @@ describe('what is outside the fields', () => {
 
 it('the current version stays if it is chosen, including links and checkboxes', async () => {
   const link = 'https://social.example/meera';
-  const begun = { name: 'Meera Jain', position: 'Art', act: 'publish' };
+  const begun = { name: 'Meera Jain', position: 'Art', intent: 'publish' };
   const social = { 'social_links.facebook': link, 'social_links.facebook_status': 'yes' };
   const added = await one.save('/content/faculty/new', begun);
   const path = `/content/faculty/${idIn(ledTo(added))}`;
@@ -151,7 +156,7 @@ it('the current version stays if it is chosen, including links and checkboxes', 
     'take.position': 'mine',
     'take.social_links.facebook': 'theirs',
     'take.social_links.facebook_status': 'theirs',
-    act: 'publish',
+    intent: 'publish',
   });
   expect(ledTo(await one.post(path, taken))).toContain('content-saved-published');
   const shown = { position: 'Music', social_links: { facebook: link, facebook_status: 1 } };

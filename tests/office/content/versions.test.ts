@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '@/school-api/office/screens/content/changes';
 import { onSite } from '../../support/content';
-import { idIn, ledTo, openContentDesk, openTestOffice } from './desk';
+import { idIn, ledTo, openContentScreens, openTestOffice } from './open-screens';
 
 const office = await openTestOffice();
-const desk = await openContentDesk(office);
+const screens = await openContentScreens(office);
 
 const TEXTS = [
   '<p>Teaches since 2001.</p>',
@@ -15,54 +15,55 @@ const TEXTS = [
 describe('versions', () => {
   it('show what each save changed, and any can be restored', async () => {
     const [first = '', ...later] = TEXTS;
-    const act = 'publish';
-    const added = await desk.save('/content/faculty/new', {
+    const intent = 'publish';
+    const added = await screens.save('/content/faculty/new', {
       name: 'Ila Jha',
       description: first,
-      act,
+      intent,
     });
     const path = `/content/faculty/${idIn(ledTo(added))}`;
-    for (const description of later) await desk.save(path, { name: 'Ila Jha', description, act });
-    const list = await desk.open(`${path}/versions`);
+    for (const description of later)
+      await screens.save(path, { name: 'Ila Jha', description, intent });
+    const list = await screens.open(`${path}/versions`);
     for (const number of [1, 2, 3]) expect(list.words).toContain(`Version ${number}`);
 
-    const second = await desk.open(`${path}/versions/2`);
+    const second = await screens.open(`${path}/versions/2`);
     expect(second.html).toMatch(/<ins>.*chess.*<\/ins>/);
     expect(second.html).not.toMatch(/<del>/);
     expect(second.words).toContain('Added:');
-    const third = await desk.open(`${path}/versions/3`);
+    const third = await screens.open(`${path}/versions/3`);
     expect(third.html).toMatch(/<del>.*2001.*<\/del>/);
     expect(third.html).toMatch(/<ins>.*2011.*<\/ins>/);
-    const since = await desk.open(`${path}/versions/1?against=now`);
+    const since = await screens.open(`${path}/versions/1?against=now`);
     expect(since.html).toMatch(/<ins>.*2011.*<\/ins>/);
 
-    const undone = await desk.press(second.formTo(/\/versions\/2\/undo$/));
+    const undone = await screens.press(second.formTo(/\/versions\/2\/undo$/));
     expect(undone).toBe(`${path}?message=content-undone`);
     const rows = await onSite(office.deps.db, 'faculty');
     expect(rows).toMatchObject([{ name: 'Ila Jha', description: TEXTS[1] }]);
-    expect((await desk.open(`${path}/versions`)).words).toContain('Version 4');
+    expect((await screens.open(`${path}/versions`)).words).toContain('Version 4');
   });
 
   it('show a changed address, which is not restored', async () => {
-    const sent = { title: 'Sports day', text: '<p>Won.</p>', act: 'publish' };
-    const path = `/content/news/${idIn(ledTo(await desk.save('/content/news/new', sent)))}`;
-    await desk.save(path, { ...sent, slug: 'kabaddi-final' });
-    const second = await desk.open(`${path}/versions/2`);
+    const sent = { title: 'Sports day', text: '<p>Won.</p>', intent: 'publish' };
+    const path = `/content/news/${idIn(ledTo(await screens.save('/content/news/new', sent)))}`;
+    await screens.save(path, { ...sent, slug: 'kabaddi-final' });
+    const second = await screens.open(`${path}/versions/2`);
     expect(second.words).toContain('Last part of its address');
     expect(second.html).toMatch(/<ins>.*kabaddi.*<\/ins>/);
-    await desk.save(path, { ...sent, text: '<p>Lost.</p>', slug: 'kabaddi-final' });
-    const first = await desk.open(`${path}/versions/1`);
+    await screens.save(path, { ...sent, text: '<p>Lost.</p>', slug: 'kabaddi-final' });
+    const first = await screens.open(`${path}/versions/1`);
     expect(first.words).toContain('Its address does not change.');
-    await desk.press(first.formTo(/\/versions\/1\/undo$/));
+    await screens.press(first.formTo(/\/versions\/1\/undo$/));
     const rows = await onSite(office.deps.db, 'news');
     expect(rows).toMatchObject([{ title: 'Sports day', slug: 'kabaddi-final' }]);
   });
 
   it('that do not exist are not found', async () => {
-    const added = await desk.save('/content/faculty/new', { name: 'Jaya Roy', act: 'draft' });
+    const added = await screens.save('/content/faculty/new', { name: 'Jaya Roy', intent: 'draft' });
     const path = `/content/faculty/${idIn(ledTo(added))}`;
     for (const number of ['99', '0', 'x']) {
-      expect((await desk.get(`${path}/versions/${number}`)).status, number).toBe(404);
+      expect((await screens.get(`${path}/versions/${number}`)).status, number).toBe(404);
     }
   });
 });

@@ -6,7 +6,7 @@ import { donationRoutes } from '@/school-api/office/screens/donations/routes';
 import { findWaiting } from '@/school-api/office/screens/today/waiting';
 import { transferRoutes } from '@/school-api/office/screens/transfers/transfer';
 import { NOW } from '../../school-api/cli/office';
-import { openDesk } from '../desk';
+import { openScreens } from '../open-screens';
 
 export const UTR = 'SBIN524112345678';
 const told = {
@@ -26,26 +26,29 @@ export const statement = (...rows: string[]) => ['Account of the school', HEAD, 
 
 /** The screens where accounts see reported transfers and paste bank statements. */
 export async function openTransfers() {
-  const desk = await openDesk([...transferRoutes, ...donationRoutes]);
+  const screens = await openScreens([...transferRoutes, ...donationRoutes]);
 
   async function empty() {
     const tables = [transfers, receipts, offlineDonations, outbox];
-    for (const table of tables) await desk.db.delete(table);
+    for (const table of tables) await screens.db.delete(table);
   }
 
   const tell = (changes: Partial<typeof told> = {}, now = NOW, takesForeign = false) =>
-    reportTransfer(desk.db, transferRequest.parse({ ...told, ...changes }), { takesForeign, now });
-  const look = async (text: string) => (await desk.send('/transfers/paste', { text })).text;
-  const paste = (text: string) => desk.send('/transfers/paste', { text, basedOn: 'plan' });
-  const stored = () => desk.db.select().from(transfers).orderBy(transfers.id);
+    reportTransfer(screens.db, transferRequest.parse({ ...told, ...changes }), {
+      takesForeign,
+      now,
+    });
+  const look = async (text: string) => (await screens.send('/transfers/paste', { text })).text;
+  const paste = (text: string) => screens.send('/transfers/paste', { text, basedOn: 'plan' });
+  const stored = () => screens.db.select().from(transfers).orderBy(transfers.id);
 
   /** A transfer's page; `seen` if it can be recorded, at once or in a form that the page links. */
   async function pageOf(id: number) {
-    const page = await desk.open(`/transfers/${id}`);
+    const page = await screens.open(`/transfers/${id}`);
     const form = `/donations/new?transfer=${id}`;
-    const from = page.text.includes(`"${form}"`) ? await desk.open(form) : page;
+    const from = page.text.includes(`"${form}"`) ? await screens.open(form) : page;
     const fields = from.fieldsTo('/donations/new');
-    const add = () => desk.send('/donations/new', fields);
+    const add = () => screens.send('/donations/new', fields);
     return { ...page, seen: 'id' in fields ? add : undefined };
   }
   /** The page of a stored transfer, by default the first. */
@@ -53,14 +56,14 @@ export async function openTransfers() {
   const see = async (at?: number) => (await pageAt(at)).seen?.();
 
   const books = async () => ({
-    donations: await desk.db.select().from(offlineDonations),
-    receipts: await desk.db.$count(receipts),
-    mails: await desk.db.$count(outbox, eq(outbox.kind, 'donation-receipt')),
+    donations: await screens.db.select().from(offlineDonations),
+    receipts: await screens.db.$count(receipts),
+    mails: await screens.db.$count(outbox, eq(outbox.kind, 'donation-receipt')),
   });
 
   /** The lines of Today. */
   async function waiting() {
-    const { db, config } = desk;
+    const { db, config } = screens;
     const deps = { db, config, now: () => NOW, findings: async () => [], log: console };
     const found = await findWaiting(deps as never, 'accounts');
     return found.filter(({ href }) => href?.startsWith('/transfers'));
@@ -68,8 +71,7 @@ export async function openTransfers() {
 
   /** How many rows a list shows. */
   const listed = async (query: string) =>
-    (await desk.open(`/transfers?${query}`)).text.split('class="row-link"').length - 1;
+    (await screens.open(`/transfers?${query}`)).text.split('class="row-link"').length - 1;
 
-  const act = { tell, look, paste, see };
-  return { desk, empty, ...act, stored, pageOf, pageAt, books, waiting, listed };
+  return { screens, empty, tell, look, paste, see, stored, pageOf, pageAt, books, waiting, listed };
 }

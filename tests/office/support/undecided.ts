@@ -6,23 +6,23 @@ import { todayRoutes } from '@/school-api/office/screens/today/show';
 import { readPrepared } from '@/school-api/records';
 import { NOW } from '../../school-api/cli/office';
 import { addApplication, daysAgo, numberOf } from '../../school-api/cli/rows';
-import { openDesk } from '../desk';
+import { openScreens } from '../open-screens';
 
 export type Form = [string, string][];
 
 /** An office, opened before each test, with two applications to decide on. */
 export async function openUndecided() {
-  const desk = await openDesk([...todayRoutes, ...admissionsRoutes]);
-  const { open, send } = desk;
+  const screens = await openScreens([...todayRoutes, ...admissionsRoutes]);
+  const { open, send } = screens;
 
   const numbers: number[] = [];
   beforeEach(async () => {
-    for (const table of [outbox, officeStates, applications]) await desk.db.delete(table);
+    for (const table of [outbox, officeStates, applications]) await screens.db.delete(table);
     numbers.length = 0;
     for (const n of [0, 1]) {
       const email = `family-${n}@example.org`;
       const about = { firstName: `Child${n}`, guardianName: 'Devaki', applyFor: 'Class 5' };
-      await addApplication(desk.db, {
+      await addApplication(screens.db, {
         id: `one-${n}`,
         email,
         emailKey: email,
@@ -32,7 +32,7 @@ export async function openUndecided() {
         completedAt: NOW,
         officeState: 'test taken',
       });
-      numbers.push(await numberOf(desk.db, `one-${n}`));
+      numbers.push(await numberOf(screens.db, `one-${n}`));
     }
   });
 
@@ -44,8 +44,8 @@ export async function openUndecided() {
   };
   const EMAIL = { mail: 'yes', subject: 'A place for {child}', message: 'Until {answer day}' };
   const LETTER = { ...OFFER, ...EMAIL };
-  const act = (fields: Record<string, string> = {}, keys = chosen()) =>
-    send('/applications/acts/decision', [...keys, ...Object.entries(fields)]);
+  const decide = (fields: Record<string, string> = {}, keys = chosen()) =>
+    send('/applications/actions/decision', [...keys, ...Object.entries(fields)]);
 
   let batches = 0;
   const newBatch = () => {
@@ -53,32 +53,32 @@ export async function openUndecided() {
     return String(batches).padStart(43, 'b');
   };
   const prepare = (fields: Record<string, string> = LETTER, batch = newBatch()) =>
-    act({ ...fields, step: 'save', batch });
+    decide({ ...fields, step: 'save', batch });
   const onCheck = (name: string, fields: Record<string, string> = {}, keys = chosen()) =>
-    send(`/applications/decisions/acts/${name}`, [...keys, ...Object.entries(fields)]);
+    send(`/applications/decisions/actions/${name}`, [...keys, ...Object.entries(fields)]);
   const lookAtRelease = async () => (await onCheck('release')).value('seen');
   const releaseNow = async (seen?: string) => {
     const looked = seen ?? (await lookAtRelease());
     return onCheck('release', { step: 'now', seen: looked, batch: newBatch() });
   };
 
-  const rows = () => desk.db.select().from(applications).orderBy(applications.id);
+  const rows = () => screens.db.select().from(applications).orderBy(applications.id);
   const states = async () => (await rows()).map(({ officeState }) => officeState);
-  const mails = () => desk.db.select().from(outbox).orderBy(outbox.id);
-  const preparedStates = async () => (await readPrepared(desk.db)).map(({ state }) => state);
+  const mails = () => screens.db.select().from(outbox).orderBy(outbox.id);
+  const preparedStates = async () => (await readPrepared(screens.db)).map(({ state }) => state);
   /** On a connection of its own, because a transaction sees the activity of its first look. */
   const untilSomeoneWaits = () =>
     vi.waitFor(async () => {
       const waits = sql`select from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`;
-      expect(await desk.db.execute(waits)).toMatchObject({ rowCount: 1 });
+      expect(await screens.db.execute(waits)).toMatchObject({ rowCount: 1 });
     }, 10_000);
   return {
     LETTER,
     OFFER,
-    act,
+    decide,
     chosen,
-    desk,
+    screens,
     lookAtRelease,
     mails,
     newBatch,

@@ -7,12 +7,12 @@ beforeEach(async () => {
 });
 
 it('lists what the demo installation lacks for the public, and exits with 1', async () => {
-  const { code, out, told } = await office.school('check');
+  const { code, out, output } = await office.school('check');
   expect(code).toBe(1);
   expect(out).toContain('SERIOUS  mail-server\n  SMTP_URL is not set.\n  Why: ');
   expect(out).toMatch(/SERIOUS {2}demo-records\n.*\n {2}Why: .*\n {2}Do: {2}/);
   expect(out).toContain('ADVICE  backup-folder\n');
-  expect(told).toMatch(/^\d+ serious, \d+ to consider\.\n$/);
+  expect(output).toMatch(/^\d+ serious, \d+ to consider\.\n$/);
 });
 
 it('prints the same as JSON', async () => {

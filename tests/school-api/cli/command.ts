@@ -6,9 +6,9 @@ import type { Program } from '../program';
 export function schoolWith(more: Record<string, string>, ...args: string[]) {
   const command = [programFile('school-cli'), ...args];
   const env = { PATH: process.env.PATH, NODE_ENV: 'test', ...more } as const;
-  return new Promise<{ code: unknown; out: string; told: string }>((resolve) => {
-    execFile(process.execPath, command, { env }, (error, out, told) =>
-      resolve({ code: error === null ? 0 : error.code, out, told }),
+  return new Promise<{ code: unknown; out: string; output: string }>((resolve) => {
+    execFile(process.execPath, command, { env }, (error, out, output) =>
+      resolve({ code: error === null ? 0 : error.code, out, output }),
     );
   });
 }

@@ -19,22 +19,22 @@ it('mail list shows the state of each mail, but not its content', async () => {
   await addMail(office.db, { ...otp, state: 'kept' });
   await addMail(office.db, { state: 'dead', tries: 24, lastError: 'ECONNREFUSED' });
   await addMail(office.db, { recipient: 'office' });
-  const { out, told } = await office.school('mail', 'list');
+  const { out, output } = await office.school('mail', 'list');
   expect(out).toMatch(/dead +job-acknowledgement +meera@example\.org +24 +ECONNREFUSED/);
   expect(out).toMatch(/pending +job-acknowledgement +the office/);
   expect(out).not.toContain('493817');
-  expect(told).toBe('3 emails\n');
+  expect(output).toBe('3 emails\n');
   const dead = await office.school('mail', 'list', '--state', 'dead');
   expect(dead.out.trim().split('\n')).toHaveLength(2);
   const codes = await office.school('mail', 'list', '--kind', 'otp');
-  expect(codes.told).toBe('1 email\n');
+  expect(codes.output).toBe('1 email\n');
 });
 
 describe('mail resend', () => {
   it('restarts the delivery of an abandoned mail', async () => {
     const id = await addMail(office.db, { state: 'dead', tries: 24, nextTryAt: daysAgo(3) });
-    const { code, told } = await office.school('mail', 'resend', String(id));
-    expect([code, told]).toEqual([0, `Email ${id} will be sent.\n`]);
+    const { code, output } = await office.school('mail', 'resend', String(id));
+    expect([code, output]).toEqual([0, `Email ${id} will be sent.\n`]);
     expect(await all()).toMatchObject([{ state: 'pending', tries: 0, nextTryAt: NOW }]);
   });
 
@@ -60,8 +60,8 @@ describe('mail resend', () => {
   it('never sends a code again', async () => {
     for (const state of ['sent', 'dead', 'kept'] as const) {
       const id = await addMail(office.db, { ...otp, state });
-      const { code, told } = await office.school('mail', 'resend', String(id));
-      expect([code, told]).toEqual([1, expect.stringContaining('one-time code')]);
+      const { code, output } = await office.school('mail', 'resend', String(id));
+      expect([code, output]).toEqual([1, expect.stringContaining('one-time code')]);
       const [row] = await office.db.select().from(outbox).where(eq(outbox.id, id));
       expect(row?.state).toBe(state);
     }
@@ -75,9 +75,9 @@ describe('mail resend', () => {
     await addMail(office.db, { state: 'kept' });
     await addMail(office.db, { ...otp, state: 'kept' });
     const dead = await office.school('mail', 'resend', '--dead');
-    expect(dead.told).toContain('2 emails will be sent again.\n');
+    expect(dead.output).toContain('2 emails will be sent again.\n');
     const kept = await office.school('mail', 'resend', '--kept');
-    expect(kept.told).toContain(
+    expect(kept.output).toContain(
       '1 email will be sent again.\n1 email with a one-time code or link cannot be sent again.',
     );
     expect((await all()).map(({ state }) => state)).toEqual([
@@ -90,7 +90,7 @@ describe('mail resend', () => {
   });
 
   it('reports an unknown id', async () => {
-    const { code, told } = await office.school('mail', 'resend', '99');
-    expect([code, told]).toEqual([1, 'There is no email 99.\n']);
+    const { code, output } = await office.school('mail', 'resend', '99');
+    expect([code, output]).toEqual([1, 'There is no email 99.\n']);
   });
 });

@@ -19,7 +19,7 @@ export function commandLine(
   const variables = { ...env, SCHOOL_DATA_DIR: dataDir, NODE_ENV: 'test' };
   const config = { ...readConfig(variables), ...changed };
   return async (...args: string[]) => {
-    const said = { out: '', told: '' };
+    const said = { out: '', output: '' };
     const code = await runCli(args, {
       cwd: process.cwd(),
       user: 'meena',
@@ -28,7 +28,7 @@ export function commandLine(
         said.out += text;
       },
       tell: (line) => {
-        said.told += `${line}\n`;
+        said.output += `${line}\n`;
       },
       progress: () => ({ at: () => undefined, end: () => undefined }),
       openSchool: async () => ({ db, config, close: async () => undefined }),

@@ -23,10 +23,13 @@ describe('payments reconcile', () => {
   it('checks all open orders with --all and sends one receipt per paid order', async () => {
     const { order_id } = await paidWithoutWebhook();
     await api.openFee();
-    const { told: due } = await school('payments', 'reconcile');
+    const { output: due } = await school('payments', 'reconcile');
     expect(due).toContain('Checked 0 open orders');
-    const { code, told } = await school('payments', 'reconcile', '--all');
-    expect([code, told]).toEqual([0, 'Checked 2 open orders, of which 1 turned out to be paid.\n']);
+    const { code, output } = await school('payments', 'reconcile', '--all');
+    expect([code, output]).toEqual([
+      0,
+      'Checked 2 open orders, of which 1 turned out to be paid.\n',
+    ]);
     expect(await api.stateOf(order_id)).toBe('paid');
     await school('payments', 'reconcile', '--all');
     expect(await api.mailsOf('admission-receipt')).toHaveLength(1);
@@ -43,8 +46,8 @@ describe('payments reconcile', () => {
   it('checks one order by the id of its application', async () => {
     const { application, order_id } = await paidWithoutWebhook();
     const other = await paidWithoutWebhook();
-    const { told } = await school('payments', 'reconcile', '--order', application);
-    expect(told).toContain('Checked 1 open order, of which 1');
+    const { output } = await school('payments', 'reconcile', '--order', application);
+    expect(output).toContain('Checked 1 open order, of which 1');
     expect(await api.stateOf(order_id)).toBe('paid');
     expect(await api.stateOf(other.order_id)).toBe('created');
   });
@@ -52,31 +55,34 @@ describe('payments reconcile', () => {
   it('asks a paid order about its refunds', async () => {
     const { orderId: order_id, refund, receipt } = await paidFee(api);
     await refund(50_000);
-    const { code, told } = await school('payments', 'reconcile', '--order', order_id);
-    expect([code, told]).toEqual([0, expect.stringContaining('is paid (pay_')]);
-    expect(told).toContain('Checked 1 paid order for refunds.');
+    const { code, output } = await school('payments', 'reconcile', '--order', order_id);
+    expect([code, output]).toEqual([0, expect.stringContaining('is paid (pay_')]);
+    expect(output).toContain('Checked 1 paid order for refunds.');
     expect(await receipt()).toMatchObject({ returned: 50_000 });
   });
 
   it('restores a paid order that only the provider knows', async () => {
     const { order_id } = await paidWithoutWebhook();
     await api.db.delete(paymentOrders);
-    const { code, told } = await school('payments', 'reconcile');
-    expect([code, told]).toEqual([0, expect.stringContaining('Restored 1 paid order')]);
+    const { code, output } = await school('payments', 'reconcile');
+    expect([code, output]).toEqual([0, expect.stringContaining('Restored 1 paid order')]);
     expect(await api.stateOf(order_id)).toBe('paid');
-    expect(told).toContain('The office lists them on the Today page.');
+    expect(output).toContain('The office lists them on the Today page.');
   });
 
   it('reports an unreadable list of the provider and continues', async () => {
     await paidWithoutWebhook();
     await api.control({ down: true });
-    const { code, told } = await school('payments', 'reconcile', '--all');
-    expect([code, told]).toEqual([0, expect.stringContaining('list of orders could not be read')]);
-    expect(told).toContain('Checked 1 open order');
+    const { code, output } = await school('payments', 'reconcile', '--all');
+    expect([code, output]).toEqual([
+      0,
+      expect.stringContaining('list of orders could not be read'),
+    ]);
+    expect(output).toContain('Checked 1 open order');
   });
 
   it('reports an unknown order', async () => {
-    const { code, told } = await school('payments', 'reconcile', '--order', 'order_x');
-    expect([code, told]).toEqual([1, 'There is no payment order order_x.\n']);
+    const { code, output } = await school('payments', 'reconcile', '--order', 'order_x');
+    expect([code, output]).toEqual([1, 'There is no payment order order_x.\n']);
   });
 });

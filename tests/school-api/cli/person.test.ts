@@ -54,7 +54,7 @@ describe('person show and export', () => {
 
   it('refuse an invalid address', async () => {
     expect(await person('show', 'meera')).toMatchObject({ code: 2 });
-    expect((await person('export', MAIL)).told).toContain('--out');
+    expect((await person('export', MAIL)).output).toContain('--out');
   });
 });
 
@@ -114,10 +114,10 @@ describe('person affected', () => {
 
   it('names the tables, and needs the days in their order', async () => {
     expect(
-      (await person('affected', 'news', '--from', '2026-11-21', '--to', '2026-11-21')).told,
+      (await person('affected', 'news', '--from', '2026-11-21', '--to', '2026-11-21')).output,
     ).toMatch(/no people in 'news'; use one of applications, /);
     const reversed = ['--from', '2026-11-22', '--to', '2026-11-20'];
-    expect((await person('affected', 'outbox', ...reversed)).told).toContain(
+    expect((await person('affected', 'outbox', ...reversed)).output).toContain(
       '--from is after --to',
     );
   });
@@ -125,30 +125,30 @@ describe('person affected', () => {
 
 describe('person withdraw and erase', () => {
   it('notes that consent is withdrawn', async () => {
-    const { told } = await person('withdraw', MAIL);
-    expect(told).toBe('Consent withdrawn for 1 registration.\n');
+    const { output } = await person('withdraw', MAIL);
+    expect(output).toBe('Consent withdrawn for 1 registration.\n');
     const [registration] = await office.db.select().from(applications);
     expect(registration?.consentWithdrawnAt).toEqual(NOW);
   });
 
   it('shows what would be erased, and erases nothing without --yes', async () => {
-    const { told } = await person('erase', MAIL);
-    expect(told).toContain('Registrations of children: 1 would be erased.');
-    expect(told).toContain('Receipts: 1 kept until 2035-03-31.');
-    expect(told).toContain('add --yes');
+    const { output } = await person('erase', MAIL);
+    expect(output).toContain('Registrations of children: 1 would be erased.');
+    expect(output).toContain('Receipts: 1 kept until 2035-03-31.');
+    expect(output).toContain('add --yes');
     expect(await office.db.$count(applications)).toBe(1);
     expect(existsSync(office.inFolder('cv', 'abc.pdf'))).toBe(true);
   });
 
   it('erases with --yes, including the CV file, and audits who did it', async () => {
-    const { told } = await person('erase', MAIL, '--yes');
-    expect(told).toContain('Job applications: 1 erased.');
+    const { output } = await person('erase', MAIL, '--yes');
+    expect(output).toContain('Job applications: 1 erased.');
     expect(await office.db.$count(applications)).toBe(0);
     expect(await office.db.$count(contactMessages)).toBe(1);
     expect(existsSync(office.inFolder('cv', 'abc.pdf'))).toBe(false);
     const rows = await office.db.select().from(accessLog).orderBy(accessLog.id);
     expect(rows.at(-1)).toMatchObject({ action: 'person erase', actor: 'command line (meena)' });
     expect(JSON.stringify(rows).toLowerCase()).not.toContain(MAIL);
-    expect((await person('erase', MAIL)).told).not.toContain('erased.');
+    expect((await person('erase', MAIL)).output).not.toContain('erased.');
   });
 });

@@ -20,31 +20,31 @@ describe('the command line as a program', () => {
     expect(absent).toEqual({
       code: 1,
       out: '',
-      told: `There is no school data in ${SCHOOL_DATA_DIR}. Start the site once, or set SCHOOL_DATA_DIR to its data folder.\n`,
+      output: `There is no school data in ${SCHOOL_DATA_DIR}. Start the site once, or set SCHOOL_DATA_DIR to its data folder.\n`,
     });
     api = await startProgram({ SCHOOL_DATA_DIR, ...NO_MAIL_SERVER });
   });
 
   it('works on the running site’s data, with output and exit code', async () => {
-    expect(await school('mail', 'list')).toEqual({ code: 0, out: '', told: '0 emails\n' });
+    expect(await school('mail', 'list')).toEqual({ code: 0, out: '', output: '0 emails\n' });
     await sendMessage(api);
     const listed = await school('mail', 'list');
     expect(listed).toMatchObject({ out: expect.stringContaining('office-contact') });
     const unknown = await school('mail', 'resend', '99');
-    expect(unknown).toEqual({ code: 1, out: '', told: 'There is no email 99.\n' });
+    expect(unknown).toEqual({ code: 1, out: '', output: 'There is no email 99.\n' });
     expect((await school('mail', 'lsit')).code).toBe(2);
   });
 
   it('writes files that only their owner may read, and reports failures', async () => {
     const file = path.join(folder, 'meera.json');
     const write = (to: string) => school('person', 'export', 'meera@example.org', '--out', to);
-    expect(await write(file)).toEqual({ code: 0, out: '', told: `Written to ${file}.\n` });
+    expect(await write(file)).toEqual({ code: 0, out: '', output: `Written to ${file}.\n` });
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const nowhere = path.join(folder, 'none', 'x.json');
     expect(await write(nowhere)).toEqual({
       code: 1,
       out: '',
-      told: `${nowhere} cannot be written: its folder does not exist.\n`,
+      output: `${nowhere} cannot be written: its folder does not exist.\n`,
     });
   });
 
@@ -66,8 +66,8 @@ describe('the command line as a program', () => {
 
   it('works on the same data when the site is stopped, and leaves it to the next start', async () => {
     await end(api, 'SIGTERM');
-    const { code, told } = await school('mail', 'list');
-    expect([code, told]).toEqual([0, '1 email\n']);
+    const { code, output } = await school('mail', 'list');
+    expect([code, output]).toEqual([0, '1 email\n']);
     api = await startProgram({ SCHOOL_DATA_DIR, ...NO_MAIL_SERVER });
     expect((await fetch(`${api.url}/healthz`)).status).toBe(200);
   });

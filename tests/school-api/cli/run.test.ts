@@ -33,15 +33,15 @@ describe('the command line', () => {
     [affected('1.4.2026'), '--from 1.4.2026: use a date such as 2026-04-01.'],
     [affected('2026-02-30'), '--from 2026-02-30: use a date'],
   ])('refuses %j with the reason', async (args, why) => {
-    const { code, out, told } = await office.school(...args);
+    const { code, out, output } = await office.school(...args);
     expect([code, out]).toEqual([2, '']);
-    expect(told).toContain(why);
-    expect(told).toContain('npm run school -- help');
+    expect(output).toContain(why);
+    expect(output).toContain('npm run school -- help');
   });
 
   it('prints the commands without arguments', async () => {
-    const { code, out, told } = await office.school();
+    const { code, out, output } = await office.school();
     expect([code, out]).toEqual([2, '']);
-    expect(told).toContain('people invite');
+    expect(output).toContain('people invite');
   });
 });

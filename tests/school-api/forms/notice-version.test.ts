@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { applications, contactMessages, donations, jobApplications, outbox } from '@/school-api/db';
-import { DONATION } from '../money/payments/payment-acts';
+import { DONATION } from '../money/payments/payment-actions';
 import { openPaymentsApp } from '../money/payments/payments-app';
 import { cv, multipart, samplePdf, textParts } from '../sample-cv';
 import { jobAnswers, newEmail, openFormsApp, post, postForm } from './forms-app';

@@ -4,7 +4,7 @@ import { applicationContinueResponse, applicationStatusResponse } from '@/contra
 import { applicationDocuments, outbox } from '@/school-api/db';
 import { issueReceipt } from '@/school-api/money/receipts/issue';
 import { eraseApplication } from '@/school-api/privacy';
-import { storyOf } from '@/school-api/records';
+import { historyOf } from '@/school-api/records';
 import { addOrder, applicationOf } from '../cli/rows';
 import { begin, beginVerified, completeForm, newEmail, post } from '../forms/forms-app';
 import { newDonation } from '../money/receipts/sample-receipt';
@@ -249,7 +249,7 @@ describe('a family’s answer', () => {
     const body = { grant: await grantOf(one.email), application_number: one.number };
     await post(api.app, 'application-answer', { ...body, answer: 'withdraw' });
     const id = one.application_id;
-    const story = await storyOf(api.db, { kind: 'applications', id });
+    const story = await historyOf(api.db, { kind: 'applications', id });
     expect(story.map(({ title }) => title)).toContain(
       `Confirmation of the family’s answer or a new test date to ${one.email}`,
     );

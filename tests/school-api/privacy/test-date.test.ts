@@ -2,7 +2,7 @@ import { desc, eq, like } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { accessLog, applicationChanges, outbox, paymentOrders } from '@/school-api/db';
 import { resendMail, testDayOf } from '@/school-api/mail';
-import { storyOf } from '@/school-api/records';
+import { historyOf } from '@/school-api/records';
 import { addRecords } from '../../support/content';
 import { addMail } from '../cli/rows';
 import { post, refused } from '../forms/forms-app';
@@ -56,7 +56,7 @@ describe('another test date', () => {
     for (const date of ['2026-12-27', '2026-12-13']) await move(grant, number, date);
     const answers = like(outbox.key, `family-answer:${id}:%`);
     const canResend = async () => {
-      const story = await storyOf(api.db, { kind: 'applications', id });
+      const story = await historyOf(api.db, { kind: 'applications', id });
       return story.filter(({ mail }) => mail).length;
     };
     await api.db.update(outbox).set({ state: 'dead' }).where(answers);

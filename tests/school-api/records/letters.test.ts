@@ -15,12 +15,12 @@ import { eraseRows } from '@/school-api/privacy/person/erase-rows';
 import {
   type Draft,
   eraseMessage,
+  historyOf,
   type RecordKind,
   readBatch,
   recallLetters,
   recordKey,
   sendLetters,
-  storyOf,
 } from '@/school-api/records';
 import type { RecordId } from '@/school-api/records/record-key';
 import { NOW } from '../cli/office';
@@ -113,7 +113,9 @@ describe('a letter to one person', () => {
     const id = await aMessage();
     await send({ kind: 'messages', ids: [id], subject: 'Welcome' });
     const letterIn = async () =>
-      (await storyOf(db, { kind: 'messages', id })).find(({ title }) => title.includes('Welcome'));
+      (await historyOf(db, { kind: 'messages', id })).find(({ title }) =>
+        title.includes('Welcome'),
+      );
     expect(await letterIn()).toMatchObject({
       title: expect.stringContaining('Meena'),
       text: expect.stringContaining('Dear Gopal'),

@@ -7,7 +7,7 @@ import {
   declineOffer,
   withdrawApplication,
 } from '@/school-api/privacy/person/decide-by-family';
-import { familyWords, storyOf } from '@/school-api/records';
+import { familyWords, historyOf } from '@/school-api/records';
 import { addApplication, applicationOf } from '../cli/rows';
 import { openTestDatabase } from '../test-database';
 
@@ -68,7 +68,7 @@ describe('a family', () => {
     const record = `application ${done.done && done.number}`;
     const [line] = await db.select().from(accessLog).where(eq(accessLog.record, record));
     expect(line).toMatchObject({ actor: 'the person', after: { state: 'declined' } });
-    expect(await storyOf(db, { kind: 'applications', id })).toContainEqual(
+    expect(await historyOf(db, { kind: 'applications', id })).toContainEqual(
       expect.objectContaining({ title: 'Declined, set by the family' }),
     );
   });

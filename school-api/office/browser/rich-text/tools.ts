@@ -42,8 +42,8 @@ export const UNDO: readonly Tool[] = [
   tool('Redo', (chain) => chain.redo()),
 ];
 
-export function makeButton(label: string, act: () => void): HTMLButtonElement {
-  return button(label, { className: 'rich-tool', onclick: act });
+export function makeButton(label: string, onclick: () => void): HTMLButtonElement {
+  return button(label, { className: 'rich-tool', onclick });
 }
 
 /** A labelled group of buttons; toggles announce their state. */

@@ -16,7 +16,7 @@ import { eraseApplication, keptUntil, whyKept } from '../../../privacy';
 import { admissionsSubject, type OfficeRecord, whyNoReminder } from '../../../records';
 import { editingDeps } from '../../editing-deps';
 import type { OfficeRequest, OfficeRoute } from '../../route';
-import { ActControl } from '../../view/act';
+import { ActionControl } from '../../view/action';
 import { keptQuery } from '../../view/list-address';
 import { Notice } from '../../view/notice';
 import { Phone } from '../../view/stamp';
@@ -28,15 +28,15 @@ import { remindOfFee } from '../letters/one';
 import { dayOf, OfficeStateTag, shown } from '../records/cells';
 import { noSuchRecord } from '../records/missing';
 import { below, kindRoutes } from '../records/routes';
-import { type FoundRecord, numbered, type RecordAct, type Screens } from '../records/screens';
+import { type FoundRecord, numbered, type RecordAction, type Screens } from '../records/screens';
 import type { StateList } from '../records/set-states';
 import { correct } from './correct';
 import { confirmDelete, deleteDocument } from './delete-document';
 import { askFamily, documentsSection, dropDocument, sendDocument } from './documents';
 import { feeRoutes } from './fees';
 import { showFigures } from './figures';
-import { acts, filteredByDay, ProgressTag } from './list';
-import { moveAct } from './move-tests';
+import { bulkActions, filteredByDay, ProgressTag } from './list';
+import { moveAction } from './move-tests';
 import { LIST, nameOf, STATED } from './names';
 import { rollRoutes } from './roll';
 
@@ -69,14 +69,14 @@ const application: Screens<FoundRecord> & StateList = {
         </>
       ),
       actions: mayRemind(person, record) ? (
-        <ActControl
-          act={{ label: 'Send fee reminder', action: `${path}/fee-reminder${keptQuery(url)}` }}
+        <ActionControl
+          action={{ label: 'Send fee reminder', action: `${path}/fee-reminder${keptQuery(url)}` }}
           className="button button-secondary"
         />
       ) : record.receipt_number ? (
         <ReceiptLink path={path} />
       ) : null,
-      acts: application.roles.includes(person.role)
+      menu: application.roles.includes(person.role)
         ? [{ label: 'Correct', icon: 'edit', href: `${path}/correct${keptQuery(url)}` }]
         : [],
       aside: application.roles.includes(person.role) && (
@@ -171,7 +171,7 @@ function amount(rupees: OfficeRecord[string] | undefined) {
  * Opens the clerk's own WhatsApp with a message to the family. It links to the status page but never
  * contains the status, since the message reaches whoever holds the phone.
  */
-const openWhatsApp: RecordAct<FoundRecord> = async ({ audit, deps, url }, found) => {
+const openWhatsApp: RecordAction<FoundRecord> = async ({ audit, deps, url }, found) => {
   const { key, name, person, path, record } = found;
   const field = url.searchParams.has('alternate') ? 'alternate_mobile' : 'mobile';
   const number = dialledNumber(String(record[field] ?? ''));
@@ -182,7 +182,7 @@ const openWhatsApp: RecordAct<FoundRecord> = async ({ audit, deps, url }, found)
   return redirect(`https://wa.me/${number.slice(1)}?text=${encodeURIComponent(text)}`);
 };
 
-const sendFeeReceipt: RecordAct<FoundRecord> = async (request, { record }) => {
+const sendFeeReceipt: RecordAction<FoundRecord> = async (request, { record }) => {
   const receipt = await findReceipt(request.deps.db, String(record.receipt_number));
   return receipt ? sendReceiptPdf(request, receipt) : noSuchRecord(request, 'receipt', LIST);
 };
@@ -194,7 +194,7 @@ export const admissionsRoutes: readonly OfficeRoute[] = [
   ...feeRoutes,
   ...rollRoutes,
   ...decisionRoutes,
-  ...kindRoutes(application, filteredByDay, [...acts, moveAct()]),
+  ...kindRoutes(application, filteredByDay, [...bulkActions, moveAction()]),
   page('GET', 'correct', correct),
   page('POST', 'correct', correct),
   page('POST', 'fee-reminder', remindOfFee),

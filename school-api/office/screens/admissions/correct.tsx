@@ -8,7 +8,7 @@ import { DescribedField, type FieldFacts, fieldsBy, PostForm } from '../../view/
 import { keptQuery } from '../../view/list-address';
 import { Step } from '../letters/fields';
 import { noSuchRecord } from '../records/missing';
-import type { FoundRecord, RecordAct } from '../records/screens';
+import type { FoundRecord, RecordAction } from '../records/screens';
 import { LIST, nameOf } from './names';
 
 type Correction = NonNullable<Awaited<ReturnType<typeof correctApplication>>>;
@@ -17,7 +17,7 @@ const STALE =
   'Nothing was saved. Someone changed this application after you opened the page. What you have typed is below. Press “Check” to compare it with what is there now.';
 
 /** The form, then the old and the new values, then the save. */
-export const correct: RecordAct<FoundRecord> = async (request, found) => {
+export const correct: RecordAction<FoundRecord> = async (request, found) => {
   const { deps, form, person: by, audit, url } = request;
   const { key, name: record, path, person } = found;
   const query = keptQuery(url);

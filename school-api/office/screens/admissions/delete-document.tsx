@@ -7,12 +7,12 @@ import { PostForm } from '../../view/form';
 import { keptQuery } from '../../view/list-address';
 import { Step } from '../letters/fields';
 import { noSuchRecord } from '../records/missing';
-import type { FoundRecord, RecordAct } from '../records/screens';
+import type { FoundRecord, RecordAction } from '../records/screens';
 import { askIn, findDocument, isOver } from './documents';
 import { LIST } from './names';
 
 /** For a file that nobody can use, or that a family should not have sent. */
-export const confirmDelete: RecordAct<FoundRecord> = async (request, found) => {
+export const confirmDelete: RecordAction<FoundRecord> = async (request, found) => {
   const document = await findDocument(request, found);
   if (!document?.sentAt) return noSuchRecord(request, 'document', LIST);
   const { kind, sentAt } = document;
@@ -44,7 +44,7 @@ export const confirmDelete: RecordAct<FoundRecord> = async (request, found) => {
 const again = (documents: string) =>
   `We could not use this document for your application {number}, and have deleted it. Please send it again:\n\n${documents}`;
 
-export const deleteDocument: RecordAct<FoundRecord> = async (request, found) => {
+export const deleteDocument: RecordAction<FoundRecord> = async (request, found) => {
   const document = await findDocument(request, found);
   if (document === undefined) return noSuchRecord(request, 'document', LIST);
   const { db, config } = request.deps;

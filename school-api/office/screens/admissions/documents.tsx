@@ -17,15 +17,15 @@ import { always, audited } from '../../audit';
 import { editingDeps } from '../../editing-deps';
 import { redirectWithUndo } from '../../flash';
 import type { OfficeRequest } from '../../route';
-import { ActForm, LinkButton } from '../../view/act';
+import { ActionForm, LinkButton } from '../../view/action';
 import { PostForm, Submit } from '../../view/form';
 import { keptQuery } from '../../view/list-address';
 import { Notice } from '../../view/notice';
 import { Tag } from '../../view/stamp';
-import type { ListAct } from '../records/acts';
+import type { ListAction } from '../records/actions';
 import { noSuchRecord } from '../records/missing';
 import { sendFile } from '../records/private-file';
-import type { FoundRecord, RecordAct } from '../records/screens';
+import type { FoundRecord, RecordAction } from '../records/screens';
 import { LIST, ADMISSIONS as roles } from './names';
 
 const ENDINGS: Readonly<Record<string, string>> = {
@@ -61,9 +61,9 @@ export async function documentsSection(
           {sentAt === null ? (
             <>
               <p>Asked for on {formatInIndia(requestedAt, 'd MMM yyyy')}</p>
-              <ActForm action={`${at}/documents/${id}/drop${query}`} tone="quiet" of={kind}>
+              <ActionForm action={`${at}/documents/${id}/drop${query}`} tone="quiet" of={kind}>
                 Cancel request
-              </ActForm>
+              </ActionForm>
             </>
           ) : (
             <p>
@@ -109,7 +109,7 @@ export async function findDocument({ deps, params }: OfficeRequest, { key }: Fou
 }
 
 /** HEIC is downloaded, since few browsers show it. */
-export const sendDocument: RecordAct<FoundRecord> = async (request, found) => {
+export const sendDocument: RecordAction<FoundRecord> = async (request, found) => {
   const document = await findDocument(request, found);
   if (document === undefined) return noSuchRecord(request, 'document', LIST);
   const { kind, type, file } = document;
@@ -130,7 +130,7 @@ export const sendDocument: RecordAct<FoundRecord> = async (request, found) => {
 };
 
 /** Cancels a request without a file. */
-export const dropDocument: RecordAct<FoundRecord> = async (request, found) => {
+export const dropDocument: RecordAction<FoundRecord> = async (request, found) => {
   const document = await findDocument(request, found);
   if (document === undefined) return noSuchRecord(request, 'document', LIST);
   const { name: record, person } = found;
@@ -159,7 +159,7 @@ function goAsked(request: OfficeRequest, back: string, batch: string | undefined
   return redirectWithUndo(request, back, 'documents-asked', undo);
 }
 
-export const documentsAct: ListAct = {
+export const documentsAction: ListAction = {
   name: 'documents',
   label: 'Ask for documents',
   roles,

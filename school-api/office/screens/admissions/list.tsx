@@ -4,18 +4,18 @@ import { admissionsSubject, dayInWords, type OfficeRecord } from '../../../recor
 import type { OfficeRequest } from '../../route';
 import { dayFilters, selectFilter } from '../../view/filters';
 import { Tag } from '../../view/stamp';
-import { prepareAct } from '../decisions/prepare';
+import { prepareAction } from '../decisions/prepare';
 import { CHECK, RESULTS } from '../decisions/preview';
-import { exportAct } from '../exports/exported';
-import { feeReminderAct, writeAct } from '../letters/many';
-import type { ListAct } from '../records/acts';
+import { exportAction } from '../exports/exported';
+import { feeReminderAction, letterAction } from '../letters/many';
+import type { ListAction } from '../records/actions';
 import { dayOf, MailLink, phoneOf, shown } from '../records/cells';
 import { type List, listOfKind, stateColumn, stateFilter, testsFilter } from '../records/list';
-import { stateAct } from '../records/set-states';
-import { documentsAct } from './documents';
-import { moveAct } from './move-tests';
+import { stateAction } from '../records/set-states';
+import { documentsAction } from './documents';
+import { moveAction } from './move-tests';
 import { FEES, LIST, nameOf, ADMISSIONS as roles, STATED } from './names';
-import { admitCardsAct, rollPath } from './roll';
+import { admitCardsAction, rollPath } from './roll';
 
 export const PROGRESS: Readonly<Record<string, string>> = {
   started: 'Started',
@@ -32,9 +32,15 @@ export function byNumber(one: string, other: string): number {
   return Number(one.replace(/\D/g, '')) - Number(other.replace(/\D/g, ''));
 }
 
-export const acts: readonly ListAct[] = [
-  ...[prepareAct, stateAct(STATED), writeAct(roles), feeReminderAct(roles), documentsAct],
-  ...[admitCardsAct, exportAct('applications', roles)],
+export const bulkActions: readonly ListAction[] = [
+  ...[
+    prepareAction,
+    stateAction(STATED),
+    letterAction(roles),
+    feeReminderAction(roles),
+    documentsAction,
+  ],
+  ...[admitCardsAction, exportAction('applications', roles)],
 ];
 
 /** Only for what Today links to: the bar is long enough. */
@@ -89,7 +95,7 @@ export function applicationList(
       ...(request.url.searchParams.has('completed') ? [completedFilter] : []),
       testsFilter(request),
     ],
-    acts: ahead.length > 0 ? [...acts, moveAct(ahead)] : acts,
+    bulkActions: ahead.length > 0 ? [...bulkActions, moveAction(ahead)] : bulkActions,
     columns: [
       { head: 'Child', cell: nameOf, sort: 'name' },
       { head: 'Number', cell: (record) => shown(record.application_number), extra: true },

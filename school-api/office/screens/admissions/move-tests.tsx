@@ -8,14 +8,16 @@ import { DataTable } from '../../view/data-table';
 import { PostForm } from '../../view/form';
 import { counted } from '../../view/words';
 import { Step } from '../letters/fields';
-import { type Chosen, ChosenFields, type ListAct } from '../records/acts';
+import { type Chosen, ChosenFields, type ListAction } from '../records/actions';
 import { dayOf } from '../records/cells';
 import { ADMISSIONS, nameOf } from './names';
 
 const idsOf = ({ keys }: Chosen) => keys.map(({ record }) => String(record));
 
 /** By the rules for a family that moves its own test, but also once the day is over. */
-export const moveAct = (options: NonNullable<ListAct['choice']>['options'] = []): ListAct => ({
+export const moveAction = (
+  options: NonNullable<ListAction['choice']>['options'] = [],
+): ListAction => ({
   name: 'move',
   label: 'Move the test',
   roles: ADMISSIONS,

@@ -14,13 +14,13 @@ import {
 import { redirectTo, screen } from '../../answer';
 import { audited } from '../../audit';
 import type { OfficeRequest, OfficeRoute } from '../../route';
-import { ActForm, LinkButton } from '../../view/act';
+import { ActionForm, LinkButton } from '../../view/action';
 import { DataTable } from '../../view/data-table';
 import { PostForm } from '../../view/form';
 import { Notice } from '../../view/notice';
 import { counted } from '../../view/words';
 import { Step } from '../letters/fields';
-import type { List, ListAct } from '../records/acts';
+import type { List, ListAction } from '../records/actions';
 import { phoneOf, shown } from '../records/cells';
 import { showsTests } from '../records/filter';
 import { noSuchRecord } from '../records/missing';
@@ -66,9 +66,9 @@ async function showRoll(request: OfficeRequest, day: Day): Promise<Response> {
   const actions = (
     <>
       {unseated > 0 ? (
-        <ActForm action={`${pathOf('seats')}${search}`}>
+        <ActionForm action={`${pathOf('seats')}${search}`}>
           Assign {counted(unseated, 'roll number')}
-        </ActForm>
+        </ActionForm>
       ) : null}
       {coming > 0 ? (
         <LinkButton href={`${pathOf('cards')}${search}`}>Admit cards</LinkButton>
@@ -150,7 +150,7 @@ export const rollRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: pathOf('cards'), roles, run: ofDay('cards', showCards) },
 ];
 
-export const admitCardsAct: ListAct = {
+export const admitCardsAction: ListAction = {
   name: 'admit-cards',
   label: 'Admit cards',
   roles,

@@ -3,19 +3,19 @@ import { listVacancies, slugFrom } from '../../../content';
 import { dayInIndia } from '../../../money';
 import { careersSubject, eraseJob, type OfficeRecord } from '../../../records';
 import type { OfficeRequest } from '../../route';
-import { LinkButton } from '../../view/act';
+import { LinkButton } from '../../view/action';
 import { dayFilters, selectFilter } from '../../view/filters';
 import { Notice } from '../../view/notice';
 import { Tag } from '../../view/stamp';
-import { exportAct } from '../exports/exported';
-import { writeAct } from '../letters/many';
+import { exportAction } from '../exports/exported';
+import { letterAction } from '../letters/many';
 import { MailLink, OfficeStateTag, phoneOf, shown } from '../records/cells';
 import { type List, listOfKind, stateColumn, stateFilter } from '../records/list';
 import { noSuchRecord } from '../records/missing';
 import { sendFile } from '../records/private-file';
 import { below, kindRoutes } from '../records/routes';
-import { type FoundRecord, numbered, type RecordAct, type Screens } from '../records/screens';
-import { type StateList, stateAct } from '../records/set-states';
+import { type FoundRecord, numbered, type RecordAction, type Screens } from '../records/screens';
+import { type StateList, stateAction } from '../records/set-states';
 
 const job: Screens<FoundRecord> & StateList = {
   kind: 'jobs',
@@ -56,7 +56,7 @@ const job: Screens<FoundRecord> & StateList = {
 
 const { roles } = job;
 
-const acts = [stateAct(job), writeAct(roles), exportAct('jobs', roles)];
+const bulkActions = [stateAction(job), letterAction(roles), exportAction('jobs', roles)];
 
 export async function jobList(request: OfficeRequest): Promise<List<OfficeRecord>> {
   const vacancies = (await listVacancies(request.deps)).map((one) => one.vacancy_name.trim());
@@ -71,7 +71,7 @@ export async function jobList(request: OfficeRequest): Promise<List<OfficeRecord
       ),
       ...dayFilters,
     ],
-    acts,
+    bulkActions,
     columns: [
       { head: 'Applicant', cell: ({ applicant_name }) => shown(applicant_name), sort: 'name' },
       { head: 'Vacancy', cell: ({ vacancy }) => shown(vacancy), sort: 'vacancy' },
@@ -125,7 +125,7 @@ function CvLinks({ path, record }: Pick<FoundRecord, 'path' | 'record'>) {
   );
 }
 
-const sendCv: RecordAct<FoundRecord> = async (request, { record, name, person }, { list }) => {
+const sendCv: RecordAction<FoundRecord> = async (request, { record, name, person }, { list }) => {
   const isOpened = request.url.searchParams.get('open') === 'yes';
   const file = { path: String(record.cv), type: CV_TYPE, name: cvFileName(record), isOpened };
   const action = isOpened ? 'jobs cv open' : 'jobs cv download';
@@ -139,4 +139,7 @@ function cvFileName({ id, applicant_name, received_at }: OfficeRecord): string {
   return `cv-${slugFrom(String(applicant_name)) || id}${day}.pdf`;
 }
 
-export const careersRoutes = [below(job)('GET', 'cv', sendCv), ...kindRoutes(job, jobList, acts)];
+export const careersRoutes = [
+  below(job)('GET', 'cv', sendCv),
+  ...kindRoutes(job, jobList, bulkActions),
+];

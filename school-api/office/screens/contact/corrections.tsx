@@ -8,7 +8,7 @@ import { redirectTo, screen } from '../../answer';
 import { audited } from '../../audit';
 import { redirectWithUndo } from '../../flash';
 import type { OfficeRequest, OfficeRoute, Role } from '../../route';
-import { ActForm } from '../../view/act';
+import { ActionForm } from '../../view/action';
 import { DataTable } from '../../view/data-table';
 import { Stamp } from '../../view/stamp';
 import { MailLink } from '../records/cells';
@@ -46,9 +46,12 @@ async function showCorrections(request: OfficeRequest): Promise<Response> {
         {
           head: 'Done',
           cell: ({ id, email }) => (
-            <ActForm action={`${CORRECTIONS.href}/${id}/done`} of={`with the request of ${email}`}>
+            <ActionForm
+              action={`${CORRECTIONS.href}/${id}/done`}
+              of={`with the request of ${email}`}
+            >
               Done
-            </ActForm>
+            </ActionForm>
           ),
         },
       ]}

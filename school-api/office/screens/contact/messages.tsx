@@ -1,13 +1,13 @@
 import { contactSubject, eraseMessage, type OfficeRecord } from '../../../records';
-import { LinkButton } from '../../view/act';
+import { LinkButton } from '../../view/action';
 import { dayFilters } from '../../view/filters';
-import { exportAct } from '../exports/exported';
-import { writeAct } from '../letters/many';
+import { exportAction } from '../exports/exported';
+import { letterAction } from '../letters/many';
 import { MailLink, OfficeStateTag, phoneOf, shown } from '../records/cells';
 import { type List, listOfKind, stateColumn, stateFilter } from '../records/list';
 import { kindRoutes } from '../records/routes';
 import { type FoundRecord, numbered, type Screens } from '../records/screens';
-import { type StateList, stateAct } from '../records/set-states';
+import { type StateList, stateAction } from '../records/set-states';
 import { CORRECTIONS, correctionRoutes } from './corrections';
 
 const message: Screens<FoundRecord> & StateList = {
@@ -49,13 +49,13 @@ const message: Screens<FoundRecord> & StateList = {
 
 const { roles } = message;
 
-const acts = [stateAct(message), writeAct(roles), exportAct('messages', roles)];
+const bulkActions = [stateAction(message), letterAction(roles), exportAction('messages', roles)];
 
 export const messageList: List<OfficeRecord> = {
   ...listOfKind(message),
   search: 'Name, email, phone, subject or reference',
   fields: [stateFilter('messages'), ...dayFilters],
-  acts,
+  bulkActions,
   columns: [
     { head: 'From', cell: ({ name }) => shown(name), sort: 'name' },
     {
@@ -82,4 +82,7 @@ function begin(text: string): string {
   return characters.length > 60 ? `${characters.slice(0, 60).join('')}…` : characters.join('');
 }
 
-export const contactRoutes = [...correctionRoutes, ...kindRoutes(message, () => messageList, acts)];
+export const contactRoutes = [
+  ...correctionRoutes,
+  ...kindRoutes(message, () => messageList, bulkActions),
+];

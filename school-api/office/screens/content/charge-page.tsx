@@ -11,7 +11,7 @@ import { readSources } from '../records/filter';
 const FEES = { href: '/content/fees', label: 'Fees' };
 const AGREED = 'agreed';
 
-/** For all acts on fees: a change of what parents pay needs a person's confirmation. */
+/** For all actions on fees: a change of what parents pay needs a person's confirmation. */
 export const confirmingCharge =
   (run: Run): Run =>
   async (request) => {

@@ -59,7 +59,7 @@ export function shortName(
 /** In the audit: a number and no name. */
 export const auditName = ({ list, id }: { list: string; id: number }) => `${list} ${id}`;
 
-/** What the person saw, or what an act left: an act on anything else is refused. */
+/** What the person saw, or what an action left: an action on anything else is refused. */
 export const seen = ({ revision }: { revision: number }) => ({ revision: String(revision) });
 
 type Undo = { action: string; fields?: Record<string, string> };
@@ -79,10 +79,14 @@ export function goBack(
 export function writeRefused(
   { audit }: OfficeRequest,
   record: string,
-  act: string,
+  action: string,
   saved: Exclude<Saved, { ok: true }>,
 ): Promise<void> {
-  return audit({ action: 'content refused', record, after: { act, why: reasonOf(saved) } });
+  return audit({
+    action: 'content refused',
+    record,
+    after: { action: action, why: reasonOf(saved) },
+  });
 }
 
 /** Without the problems themselves, which may contain input. */

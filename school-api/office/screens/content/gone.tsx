@@ -32,7 +32,7 @@ export function showBinned(request: OfficeRequest, { facts, record }: Found, typ
     record: `${facts.name} ${record.id}`,
     action: `${path}/restore`,
     // Without its revision: restored by somebody else is as good.
-    fields: [...sentFields(typed), ['act', typed.act], [TYPED, 'yes']] as const,
+    fields: [...sentFields(typed), ['intent', typed.intent], [TYPED, 'yes']] as const,
     button: 'Restore it with my text',
   };
   return goneKept(request, facts, { title: 'It is in the bin', lead, typed, again, status: 409 });
@@ -47,7 +47,7 @@ export function showRemoved(request: OfficeRequest, facts: List): Response {
   const again = {
     record: `${facts.name} new`,
     action: `${pathOf(facts)}/new`,
-    fields: [...fields, ['act', 'draft']] as const,
+    fields: [...fields, ['intent', 'draft']] as const,
     button: 'Save it as a new draft',
   };
   const title = 'It has been deleted';

@@ -14,7 +14,7 @@ import {
 import { screen } from '../../answer';
 import { editingDeps } from '../../editing-deps';
 import type { OfficeRequest } from '../../route';
-import { type Act, ActForm, ActionsMenu, LinkButton } from '../../view/act';
+import { type Action, ActionForm, ActionsMenu, LinkButton } from '../../view/action';
 import { type Column, DataTable } from '../../view/data-table';
 import { type FilterField, Filters, selectFilter } from '../../view/filters';
 import { Icon } from '../../view/icon';
@@ -105,7 +105,7 @@ type Shown = { found: ListedPage; url: URL; canMove: boolean };
 
 const MAX_LENGTH = 90;
 
-/** Name, columns, state and quick acts of each record. */
+/** Name, columns, state and quick actions of each record. */
 function columnsOf(facts: List, shown: Shown): Column<ListedRecord>[] {
   const [, ...others] = fieldsOf(facts.name).filter(({ inTable }) => inTable);
   return [
@@ -126,7 +126,7 @@ function columnsOf(facts: List, shown: Shown): Column<ListedRecord>[] {
     })),
     { head: 'Status', cell: (record) => <StateTag {...record} /> },
     { head: 'Changed', cell: ({ changedAt }) => <Stamp at={changedAt} />, narrow: 'hide' },
-    { head: 'Actions', cell: (record) => <RowActs facts={facts} record={record} {...shown} /> },
+    { head: 'Actions', cell: (record) => <RowActions facts={facts} record={record} {...shown} /> },
   ];
 }
 
@@ -153,26 +153,26 @@ const SHOW_LABELS = {
   binned: 'Restore from the bin',
 } as const;
 
-function RowActs({ facts, record, found, url, canMove }: RowProps) {
+function RowActions({ facts, record, found, url, canMove }: RowProps) {
   const path = recordPath(facts, record);
   const back = `${url.pathname}${url.search}`;
   const { id, label, state, isRegistrationFee } = record;
   const row = (found.page - 1) * RECORDS_A_PAGE + found.records.indexOf(record) + 1;
-  const acts: Act[] = [
+  const actions: Action[] = [
     ...(isRegistrationFee ? [] : [changeOf(path, record, back)]),
     ...(state === 'binned'
       ? []
       : [{ label: 'Duplicate', href: `${pathOf(facts)}/new?like=${id}`, icon: 'plus' } as const]),
   ];
   return (
-    <div className="row-acts">
+    <div className="row-actions">
       {canMove ? <MoveButtons {...{ path, back, row, id, label }} total={found.total} /> : null}
-      <ActionsMenu id={`acts-${id}`} label={`Actions for ${label}`} acts={acts} />
+      <ActionsMenu id={`actions-${id}`} label={`Actions for ${label}`} actions={actions} />
     </div>
   );
 }
 
-function changeOf(path: string, record: ListedRecord, back: string): Act {
+function changeOf(path: string, record: ListedRecord, back: string): Action {
   const { state } = record;
   const fields = { back, ...seen(record) };
   if (state === 'shown') {
@@ -188,7 +188,7 @@ type MoveProps = Record<'path' | 'back' | 'label', string> & Record<'row' | 'tot
 function MoveButtons({ path, back, row, total, id, label }: MoveProps) {
   const button = (way: 'up' | 'down', to: number) =>
     to < 1 || to > total ? null : (
-      <ActForm
+      <ActionForm
         action={`${path}/move`}
         fields={{ back, from: String(row), to: String(to) }}
         tone="quiet"
@@ -196,7 +196,7 @@ function MoveButtons({ path, back, row, total, id, label }: MoveProps) {
       >
         <Icon name={way} />
         <span className="sr-only">{`Move ${label} ${way}`}</span>
-      </ActForm>
+      </ActionForm>
     );
   return (
     <>

@@ -11,7 +11,7 @@ import { screen } from '../../answer';
 import { editingDeps } from '../../editing-deps';
 import { namesOf } from '../../people/people';
 import type { OfficeRequest } from '../../route';
-import { ActForm, LinkButton } from '../../view/act';
+import { ActionForm, LinkButton } from '../../view/action';
 import { DataTable } from '../../view/data-table';
 import { PagePager } from '../../view/pager';
 import { Stamp, Tag } from '../../view/stamp';
@@ -112,15 +112,15 @@ export async function showBin(request: OfficeRequest): Promise<Response> {
           {
             head: 'Actions',
             cell: (record) => (
-              <div className="row-acts">
-                <ActForm
+              <div className="row-actions">
+                <ActionForm
                   action={`${binnedPath(record)}/restore`}
                   fields={{ back: BIN, ...seen(record) }}
                   tone="quiet"
                   of={record.label}
                 >
                   Restore
-                </ActForm>
+                </ActionForm>
               </div>
             ),
           },

@@ -75,18 +75,18 @@ function SaveButtons({ list, record }: SaveProps) {
   const { publish, draft } = LABELS[record?.state ?? 'new'];
   const isScheduled = record?.state === 'scheduled' || record?.draftScheduled;
   const publishing = (
-    <Submit name="act" value="publish">
+    <Submit name="intent" value="publish">
       {publish}
     </Submit>
   );
   return (
     <SaveBar>
       {isScheduled ? publishing : null}
-      <Submit name="act" value="draft" tone="secondary">
+      <Submit name="intent" value="draft" tone="secondary">
         {draft}
       </Submit>
       {hasPreview(list) ? (
-        <Submit name="act" value="preview" tone="secondary">
+        <Submit name="intent" value="preview" tone="secondary">
           Save as draft and preview
         </Submit>
       ) : null}

@@ -17,7 +17,7 @@ import { screen } from '../../answer';
 import { editingDeps } from '../../editing-deps';
 import { namesOf } from '../../people/people';
 import type { OfficeRequest } from '../../route';
-import { ActForm, LinkButton } from '../../view/act';
+import { ActionForm, LinkButton } from '../../view/action';
 import { Facts } from '../../view/facts';
 import { Notice } from '../../view/notice';
 import { Refreshing } from '../../view/refreshing';
@@ -68,7 +68,7 @@ export async function showForm(request: OfficeRequest, facts: List, given: Parts
       {record?.state === 'binned' ? (
         <>
           <Words facts={facts} fields={record.fields} />
-          <BinActs facts={facts} record={record} />
+          <BinActions facts={facts} record={record} />
         </>
       ) : (
         <RecordForm
@@ -77,7 +77,7 @@ export async function showForm(request: OfficeRequest, facts: List, given: Parts
           files={await offeredFiles(request, facts.name)}
         />
       )}
-      {record && record.state !== 'binned' ? <MoreActs facts={facts} record={record} /> : null}
+      {record && record.state !== 'binned' ? <MoreActions facts={facts} record={record} /> : null}
     </>
   );
   return screen(request, {
@@ -141,31 +141,31 @@ async function prefilled({ deps, url }: OfficeRequest, { name: list }: List) {
 type Props = { facts: List; record: EditedRecord };
 
 /** Acts on the whole record, all reversible. */
-function MoreActs({ facts, record }: Props) {
+function MoreActions({ facts, record }: Props) {
   const path = recordPath(facts, record);
   const { state, isRegistrationFee: isFee } = record;
-  const act = (name: string, label: string) => (
-    <ActForm action={`${path}/${name}`} fields={seen(record)}>
+  const button = (name: string, label: string) => (
+    <ActionForm action={`${path}/${name}`} fields={seen(record)}>
       {label}
-    </ActForm>
+    </ActionForm>
   );
-  const show = act('show', state === 'hidden' ? 'Show on the site' : 'Publish now');
+  const show = button('show', state === 'hidden' ? 'Show on the site' : 'Publish now');
   return (
     <section aria-labelledby="more">
       <h2 id="more">More</h2>
       <div className="flex flex-wrap gap-2">
         {hasPreview(facts.name) ? (
-          <ActForm action={`${path}/preview`}>Preview the saved text</ActForm>
+          <ActionForm action={`${path}/preview`}>Preview the saved text</ActionForm>
         ) : null}
         {state === 'draft' || isFee
           ? null
           : state === 'shown'
-            ? act('hide', 'Hide from the site')
+            ? button('hide', 'Hide from the site')
             : show}
         {facts.name === 'fees' && state === 'shown' && !isFee
-          ? act('registration-fee', 'Make this the registration fee')
+          ? button('registration-fee', 'Make this the registration fee')
           : null}
-        {isFee ? null : act('bin', 'Move to the bin')}
+        {isFee ? null : button('bin', 'Move to the bin')}
       </div>
       {isFee ? null : <p className="quiet">You can restore it from the bin for 30 days.</p>}
     </section>
@@ -173,13 +173,13 @@ function MoreActs({ facts, record }: Props) {
 }
 
 /** The link leads to the confirmation. */
-function BinActs({ facts, record }: Props) {
+function BinActions({ facts, record }: Props) {
   const path = recordPath(facts, record);
   return (
     <div className="flex flex-wrap gap-2">
-      <ActForm action={`${path}/restore`} fields={seen(record)}>
+      <ActionForm action={`${path}/restore`} fields={seen(record)}>
         Restore from the bin
-      </ActForm>
+      </ActionForm>
       <LinkButton tone="danger" href={`${path}/remove`}>
         Delete for good
       </LinkButton>
@@ -241,13 +241,13 @@ function RecordFacts({ facts, record, hasArrived, nameOf }: RecordFactsProps) {
               ? 'The website still shows the published text.'
               : `The website does not show this ${facts.one}.`}
           </p>
-          <ActForm
+          <ActionForm
             action={`${recordPath(facts, record)}/drop-draft`}
             fields={seen(record)}
             tone="quiet"
           >
             Delete the draft
-          </ActForm>
+          </ActionForm>
         </Notice>
       )}
     </>

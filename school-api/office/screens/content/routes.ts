@@ -1,6 +1,17 @@
 import { lists } from '../../../content';
 import type { OfficeRoute, Run } from '../../route';
-import { bin, charge, confirmRemove, drop, hide, move, remove, restore, show, undo } from './acts';
+import {
+  bin,
+  charge,
+  confirmRemove,
+  drop,
+  hide,
+  move,
+  remove,
+  restore,
+  show,
+  undo,
+} from './actions';
 import { confirmingCharge } from './charge-page';
 import { CONTENT, onList, EDITORS as roles } from './find';
 import { showContentList } from './list';

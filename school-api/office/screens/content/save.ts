@@ -36,13 +36,13 @@ async function save(request: OfficeRequest, facts: List, record?: EditedRecord):
   const choice = record && readChoice(request, typed, record);
   if (record && choice?.open) return showStale(request, { facts, record }, typed, choice);
   // Written in place, not beside what the site shows.
-  const isWhole = typed.act === 'publish' || (record?.state !== 'shown' && !record?.draft);
+  const isWhole = typed.intent === 'publish' || (record?.state !== 'shown' && !record?.draft);
   const left = record && isWhole && (await leftOnDay(request, record, typed.fields));
   if (left) return showForm(request, facts, { typed, problems: { admission_date: left }, record });
-  const act = typed.act === 'publish' ? 'publish' : 'draft';
+  const intent = typed.intent === 'publish' ? 'publish' : 'draft';
   const of = record ? auditName(record) : `${facts.name} new`;
   const entry = (stored: Saved) => ({
-    action: `content ${act}`,
+    action: `content ${intent}`,
     record: stored.ok ? auditName(stored.record) : of,
     // Only states and days: the texts are in the versions.
     ...(record && { before: { state: record.state } }),
@@ -53,7 +53,7 @@ async function save(request: OfficeRequest, facts: List, record?: EditedRecord):
   const saved = await audited(request, entry, change, (one) => one.ok && one.isChanged);
   const undo = saved.ok && saved.isChanged ? undoOfPublish(record, saved.record) : undefined;
   if (saved.ok) return done(request, { facts, record: saved.record }, typed, undo);
-  await writeRefused(request, of, act, saved);
+  await writeRefused(request, of, intent, saved);
   if ('missing' in saved) return showRemoved(request, facts);
   if ('problems' in saved) {
     return showForm(request, facts, { typed, problems: saved.problems, ...(record && { record }) });
@@ -78,7 +78,7 @@ function store(
     from,
     until,
     by: person.email,
-    act: typed.act === 'publish' ? 'publish' : 'draft',
+    intent: typed.intent === 'publish' ? 'publish' : 'draft',
     mayRepeat: repeat === 'yes',
     ...(record && { id: record.id }),
     ...(isNews && { slug }),
@@ -86,7 +86,7 @@ function store(
 }
 
 /**
- * The act that undoes a publication. None undoes that of a scheduled record, of the registration fee, of
+ * The action that undoes a publication. None undoes that of a scheduled record, of the registration fee, of
  * a draft: the version before is the draft, not the text that was on the site; or of dates or an address
  * alone, which no version has.
  */
@@ -99,10 +99,10 @@ export function undoOfPublish(before: EditedRecord | undefined, after: EditedRec
   return before?.state === 'scheduled' || after.isRegistrationFee ? undefined : 'hide';
 }
 
-function done(request: OfficeRequest, { facts, record }: Found, { act }: Input, undo?: string) {
+function done(request: OfficeRequest, { facts, record }: Found, { intent }: Input, undo?: string) {
   const path = recordPath(facts, record);
-  if (act === 'preview') return readPreview(path);
-  const message = messageOf(record, act);
+  if (intent === 'preview') return readPreview(path);
+  const message = messageOf(record, intent);
   return goBack(request, {
     to: path,
     message,
@@ -111,8 +111,8 @@ function done(request: OfficeRequest, { facts, record }: Found, { act }: Input, 
   });
 }
 
-function messageOf({ state, from, draft }: EditedRecord, act: Input['act']): string {
-  if (act !== 'publish') return 'content-saved-draft';
+function messageOf({ state, from, draft }: EditedRecord, intent: Input['intent']): string {
+  if (intent !== 'publish') return 'content-saved-draft';
   const waits = state === 'scheduled' || (draft !== null && from !== null);
   return waits ? 'content-saved-scheduled' : 'content-saved-published';
 }

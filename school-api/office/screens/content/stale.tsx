@@ -2,7 +2,7 @@ import { FieldError } from '@/components/ui/field/field';
 import type { EditedRecord } from '../../../content';
 import { screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
-import { LinkButton } from '../../view/act';
+import { LinkButton } from '../../view/action';
 import { fieldId, HiddenFields, SaveBar, Submit } from '../../view/form';
 import { Notice } from '../../view/notice';
 import { Stamp } from '../../view/stamp';
@@ -58,7 +58,7 @@ export function showStale(
             {hasMoved(typed, record) ? (
               <Buttons {...LABELS[record.state]} />
             ) : (
-              <Submit name="act" value={typed.act}>
+              <Submit name="intent" value={typed.intent}>
                 Save my choices
               </Submit>
             )}
@@ -102,10 +102,10 @@ function Meanwhile({ record }: { record: EditedRecord }) {
 function Buttons({ draft, publish }: { draft: string; publish: string }) {
   return (
     <>
-      <Submit name="act" value="draft" tone="secondary">
+      <Submit name="intent" value="draft" tone="secondary">
         {draft}
       </Submit>
-      <Submit name="act" value="publish">
+      <Submit name="intent" value="publish">
         {publish}
       </Submit>
     </>
@@ -121,13 +121,13 @@ type WholeProps = {
 
 function Whole({ path, kept, typed, record }: WholeProps) {
   const isAsked = hasMoved(typed, record);
-  const act = isAsked ? [] : [['act', typed.act] as const];
+  const intent = isAsked ? [] : [['intent', typed.intent] as const];
   return (
     <section aria-labelledby="whole">
       <h2 id="whole">Or keep one version</h2>
       <div className="flex flex-wrap gap-2">
         <form action={path} method="post">
-          <HiddenFields fields={[...kept, ['whole', 'mine'], ...act]} />
+          <HiddenFields fields={[...kept, ['whole', 'mine'], ...intent]} />
           {isAsked ? (
             <Buttons
               draft={`All my text: ${LABELS[record.state].draft}`}

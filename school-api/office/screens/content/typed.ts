@@ -14,7 +14,7 @@ export type Input = {
   basedOn: string;
   /** The record's state when the form was opened; '' for a new one. */
   state: string;
-  act: 'draft' | 'publish' | 'preview';
+  intent: 'draft' | 'publish' | 'preview';
   from: string;
   until: string;
   slug: string;
@@ -31,12 +31,12 @@ export function readTyped(list: string, form: URLSearchParams): Input {
     const value = form.get(inputName(field));
     return value === null ? [] : [[field.name, plain(value, field)]];
   });
-  const act = text('act');
+  const intent = text('intent');
   return {
     fields: Object.fromEntries(sent),
     basedOn: text('basedOn'),
     state: text('state'),
-    act: act === 'publish' || act === 'preview' ? act : 'draft',
+    intent: intent === 'publish' || intent === 'preview' ? intent : 'draft',
     from: text('from'),
     until: text('until'),
     slug: text('slug'),
@@ -66,7 +66,7 @@ export const SLUG_FIELD = { name: 'slug', label: 'Last part of its address' } as
 export type ShownForm = {
   facts: List;
   record: EditedRecord | undefined;
-  typed: Omit<Input, 'act'>;
+  typed: Omit<Input, 'intent'>;
   problems: Problems;
   isRefused: boolean;
 };
@@ -89,13 +89,13 @@ export function shownForm(facts: List, { record, typed, problems, fields }: Part
 }
 
 /** As its form would be submitted. */
-export function ofRecord(record: EditedRecord): Omit<Input, 'act'> {
+export function ofRecord(record: EditedRecord): Omit<Input, 'intent'> {
   const { fields, basedOn, state, from, draft, draftUntil, slug } = record;
   const until = moment(draft === null ? record.until : draftUntil);
   return { fields, basedOn, state, from: moment(from), until, slug: slug ?? '', repeat: '' };
 }
 
-const ofNew = ({ name }: List, fields: Record<string, string> = {}): Omit<Input, 'act'> => ({
+const ofNew = ({ name }: List, fields: Record<string, string> = {}): Omit<Input, 'intent'> => ({
   fields: { ...emptyFields(name), ...fields },
   basedOn: newFormKey(),
   state: '',

@@ -4,7 +4,7 @@ import { screen } from '../../answer';
 import { editingDeps } from '../../editing-deps';
 import { namesOf } from '../../people/people';
 import type { OfficeRequest } from '../../route';
-import { ActForm } from '../../view/act';
+import { ActionForm } from '../../view/action';
 import { DataTable } from '../../view/data-table';
 import { PagePager } from '../../view/pager';
 import { Stamp } from '../../view/stamp';
@@ -98,9 +98,9 @@ export const showVersion = onRecord(async (request, found) => {
       {isNow ? <p className="quiet">This version is the same as the current text.</p> : null}
       {isNow || record.state === 'binned' ? null : (
         <>
-          <ActForm action={`${path}/undo`} fields={seen(record)}>
+          <ActionForm action={`${path}/undo`} fields={seen(record)}>
             Restore this version
-          </ActForm>
+          </ActionForm>
           {facts.isNews ? <p className="quiet">Its address does not change.</p> : null}
         </>
       )}

@@ -26,7 +26,13 @@ import { counted } from '../../view/words';
 import { applicationList } from '../admissions/list';
 import { LIST, ADMISSIONS as roles } from '../admissions/names';
 import { BatchField, batchIn, Step } from '../letters/fields';
-import { actPath, actRoutes, type Chosen, ChosenFields, type ListAct } from '../records/acts';
+import {
+  actionPath,
+  actionRoutes,
+  type Chosen,
+  ChosenFields,
+  type ListAction,
+} from '../records/actions';
 import { type List, listRoute } from '../records/list';
 import { undoDecisionRoute, withBack } from './prepare';
 import { CHECK, DecisionPreview, decisionColumns, hrefOf } from './preview';
@@ -54,7 +60,7 @@ function preparedList(request: OfficeRequest): List<Checked> {
     fields: [releaseFilter, ...fields],
     subjects: [preparedSubject],
     title: CHECK.label,
-    acts: releaseActs,
+    bulkActions: releaseActions,
     one: 'prepared decision',
     several: 'prepared decisions',
     href: hrefOf,
@@ -81,7 +87,7 @@ const MAX_DAYS = 90;
 
 const idsOf = ({ keys }: Chosen) => keys.map(({ record }) => String(record));
 
-const releaseActs: readonly ListAct[] = [
+const releaseActions: readonly ListAction[] = [
   {
     name: 'release',
     label: 'Release',
@@ -95,8 +101,8 @@ const releaseActs: readonly ListAct[] = [
 type Change = (tx: Db, ids: string[], isMeant: (one: Prepared) => boolean) => Promise<number>;
 type Making = { name: string; change: Change; after?: Record<string, string> };
 
-/** Its audit and messages are named like it. Only a schedule can be set again, so the other act asks. */
-function changing(name: string, label: string, change: Change): ListAct {
+/** Its audit and messages are named like it. Only a schedule can be set again, so the other action asks. */
+function changing(name: string, label: string, change: Change): ListAction {
   const run = async (request: OfficeRequest, selected: Chosen) => {
     const chosen = withBack(request, selected);
     const isAgreed = name === 'unschedule' || request.form.get('step') === name;
@@ -120,7 +126,7 @@ async function askToDiscard(request: OfficeRequest, chosen: Chosen): Promise<Res
   const what = `Discard ${counted(checked.length, 'decision')}`;
   const body = (
     <>
-      <PostForm action={`${actPath(CHECK, 'discard')}${request.url.search}`}>
+      <PostForm action={`${actionPath(CHECK, 'discard')}${request.url.search}`}>
         <ChosenFields {...chosen} sent={{ back: chosen.back.href, seen }} />
         <Step value="discard" tone="danger">
           {what}
@@ -168,7 +174,7 @@ async function release(request: OfficeRequest, chosen: Chosen): Promise<Response
   const title = `Release ${counted(going.length, 'decision')} and send ${counted(emails, 'email')}?`;
   const body = (
     <>
-      <PostForm action={`${actPath(CHECK, 'release')}${url.search}`}>
+      <PostForm action={`${actionPath(CHECK, 'release')}${url.search}`}>
         <ChosenFields {...chosen} sent={{ back: chosen.back.href, seen }} />
         <BatchField />
         <Step value="now">Release now</Step>
@@ -220,7 +226,7 @@ function isSeenIn(form: URLSearchParams): (one: Prepared) => boolean {
 /** Before the routes of a single application, which would treat these as numbers. */
 export const decisionRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: CHECK.href, roles, run: listRoute(preparedList) },
-  ...actRoutes(CHECK, [preparedSubject], releaseActs),
+  ...actionRoutes(CHECK, [preparedSubject], releaseActions),
   ...resultRoutes,
   undoDecisionRoute,
 ];

@@ -1,14 +1,14 @@
 import { numberOf, readPrepared, stateTitle } from '../../../records';
 import type { OfficeRequest } from '../../route';
-import { ActForm } from '../../view/act';
+import { ActionForm } from '../../view/action';
 import { PostForm, SelectField, Submit } from '../../view/form';
 import { keptQuery } from '../../view/list-address';
 import { Stamp } from '../../view/stamp';
 import { LIST } from '../admissions/names';
-import { actPath } from '../records/acts';
+import { actionPath } from '../records/actions';
 import { shown } from '../records/cells';
 import type { FoundRecord } from '../records/screens';
-import { DECISIONS, prepareAct } from './prepare';
+import { DECISIONS, prepareAction } from './prepare';
 import { CHECK } from './preview';
 
 /** On an application's page: its prepared decision, and a link to prepare another. */
@@ -37,15 +37,15 @@ export async function decisionPanel(
             )}
             .
           </p>
-          <ActForm action={actPath(CHECK, 'release')} fields={fields}>
+          <ActionForm action={actionPath(CHECK, 'release')} fields={fields}>
             Release
-          </ActForm>
-          <ActForm action={actPath(CHECK, 'discard')} fields={fields} tone="quiet">
+          </ActionForm>
+          <ActionForm action={actionPath(CHECK, 'discard')} fields={fields} tone="quiet">
             Discard
-          </ActForm>
+          </ActionForm>
         </>
       ) : null}
-      <PostForm action={actPath(LIST, prepareAct.name)} fields={fields}>
+      <PostForm action={actionPath(LIST, prepareAction.name)} fields={fields}>
         <SelectField {...DECISIONS} />
         <Submit tone={prepared ? 'secondary' : 'primary'}>Prepare decision</Submit>
       </PostForm>

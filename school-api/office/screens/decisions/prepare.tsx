@@ -26,7 +26,7 @@ import { CheckField, Field, fieldsBy, PostForm, TextField } from '../../view/for
 import { counted } from '../../view/words';
 import { LIST, ADMISSIONS as roles } from '../admissions/names';
 import { BatchField, batchIn, LetterFields, readLetter, Step } from '../letters/fields';
-import { actPath, type Chosen, ChosenFields, type ListAct } from '../records/acts';
+import { actionPath, type Chosen, ChosenFields, type ListAction } from '../records/actions';
 import { stateOptions } from '../records/set-states';
 import { CHECK, DecisionPreview } from './preview';
 
@@ -44,7 +44,7 @@ export const withBack = ({ form }: OfficeRequest, chosen: Chosen): Chosen =>
     : chosen;
 
 /** For one or many: write, preview, store. Nobody is notified before the release. */
-export const prepareAct: ListAct = {
+export const prepareAction: ListAction = {
   name: 'decision',
   label: 'Prepare decision',
   roles,
@@ -82,7 +82,7 @@ async function prepare(request: OfficeRequest, chosen: Chosen, state: Applicatio
   const field = fieldsBy({ answer: typed.answerBy, note: typed.note }, errors);
   const body = (
     <>
-      <PostForm action={`${actPath(LIST, prepareAct.name)}${url.search}`}>
+      <PostForm action={`${actionPath(LIST, prepareAction.name)}${url.search}`}>
         <ChosenFields {...chosen} sent={sent} />
         <BatchField />
         {state === 'place offered' ? (
@@ -158,7 +158,7 @@ async function save(
 
 export const undoOffer = (batch: string, back: string) => ({
   label: 'Undo',
-  action: actPath(LIST, 'undo-decision'),
+  action: actionPath(LIST, 'undo-decision'),
   fields: { batch, back },
 });
 
@@ -168,10 +168,10 @@ function messageOf({ undone, kept, late }: Awaited<ReturnType<typeof undoDecisio
   return late > 0 ? 'decisions-undone-late' : 'decisions-undone';
 }
 
-/** For what this person prepared by one act. */
+/** For what this person prepared by one action. */
 export const undoDecisionRoute: OfficeRoute = {
   method: 'POST',
-  path: actPath(LIST, 'undo-decision'),
+  path: actionPath(LIST, 'undo-decision'),
   roles,
   run: async (request) => {
     const { deps, form, person } = request;

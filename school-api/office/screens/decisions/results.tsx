@@ -19,12 +19,12 @@ import { LIST, ADMISSIONS as roles } from '../admissions/names';
 import { BatchField, batchIn, Step } from '../letters/fields';
 import { Differences } from '../paste/difference';
 import { WrongTable } from '../paste/rows-page';
-import { actPath } from '../records/acts';
+import { actionPath } from '../records/actions';
 import { undoOffer } from './prepare';
 import { CHECK, DecisionEmails, RESULTS } from './preview';
 
 const { href: PATH, label: TITLE } = RESULTS;
-const ACTION = actPath(LIST, 'results');
+const ACTION = actionPath(LIST, 'results');
 
 const NEW: Pasted = { text: '', testDay: '', answerBy: '', email: true };
 

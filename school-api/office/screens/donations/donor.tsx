@@ -8,7 +8,7 @@ import { Facts } from '../../view/facts';
 import { Phone } from '../../view/stamp';
 import { MailLink } from '../records/cells';
 import { noSuchRecord } from '../records/missing';
-import type { RecordAct } from '../records/screens';
+import type { RecordAction } from '../records/screens';
 import { LIST } from './labels';
 import {
   backTo,
@@ -33,7 +33,7 @@ const columns: readonly Column<DonorReceipt>[] = [
 
 const dayOf = ({ paidAt }: Receipt) => formatInIndia(paidAt, 'd MMM yyyy');
 
-export const showDonor: RecordAct<Donation> = async (request, found) => {
+export const showDonor: RecordAction<Donation> = async (request, found) => {
   const { path, person, phone, donor } = found;
   await request.audit({ action: 'donations donor', record: found.name, person });
   const rows = await receiptsOfSameDonor(request, found);
@@ -88,7 +88,7 @@ function panOf(asked: readonly DonorReceipt[]): string {
   return known === 0 ? 'We do not have it' : `We have it for ${known} of ${asked.length} donations`;
 }
 
-export const sendDonorStatement: RecordAct<Donation> = async (request, found) => {
+export const sendDonorStatement: RecordAction<Donation> = async (request, found) => {
   const { deps, params, audit } = request;
   const { paper } = deps.config;
   const rows = await receiptsOfSameDonor(request, found);

@@ -1,5 +1,5 @@
 import { donationsSubject, offlineDonationsSubject } from '../../../records';
-import { LinkButton } from '../../view/act';
+import { LinkButton } from '../../view/action';
 import { keptQuery } from '../../view/list-address';
 import { Tag, type Tone } from '../../view/stamp';
 

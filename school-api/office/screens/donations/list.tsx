@@ -16,13 +16,13 @@ import {
   totalOf,
 } from '../../../records';
 import type { OfficeDeps, OfficeRequest } from '../../route';
-import { LinkButton } from '../../view/act';
+import { LinkButton } from '../../view/action';
 import type { Column } from '../../view/data-table';
 import { dayFilters, selectFilter } from '../../view/filters';
 import { FEES } from '../admissions/names';
-import { exportAct } from '../exports/exported';
-import { writeAct } from '../letters/many';
-import type { ListAct } from '../records/acts';
+import { exportAction } from '../exports/exported';
+import { letterAction } from '../letters/many';
+import type { ListAction } from '../records/actions';
 import { NO_CAUSE } from '../records/filter';
 import { type List, testsFilter } from '../records/list';
 import { HOW, LISTED, STATES, StateTag } from './labels';
@@ -89,7 +89,7 @@ export async function donationList(request: OfficeRequest): Promise<List<Row>> {
     summary: totalLine,
     href: ({ href }) => href,
     keyOf: keyName,
-    acts,
+    bulkActions,
     none: 'No donations yet.',
     actions: (
       <>
@@ -182,7 +182,7 @@ function offlineRow({ donation, receiptNumber, state }: OfficeOfflineDonation): 
   };
 }
 
-export const acts: readonly ListAct[] = [
-  writeAct(['accounts', 'head']),
-  exportAct('donations', ['accounts', 'head']),
+export const bulkActions: readonly ListAction[] = [
+  letterAction(['accounts', 'head']),
+  exportAction('donations', ['accounts', 'head']),
 ];

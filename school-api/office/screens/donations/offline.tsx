@@ -13,7 +13,7 @@ import { audited } from '../../audit';
 import type { OfficeRequest } from '../../route';
 import { Field, PostForm, Submit } from '../../view/form';
 import { keptQuery } from '../../view/list-address';
-import type { RecordAct, Screens } from '../records/screens';
+import type { RecordAction, Screens } from '../records/screens';
 import { donorLink, HOW, LIST, LISTED, ReceiptLink, StateTag, yesOrNo } from './labels';
 import { backTo, type Donation, panSection } from './receipt';
 
@@ -35,7 +35,7 @@ export const offline: Screens<OfflineDonation> = {
       subject: 'Your donation',
       lead: <StateTag state={isValid ? 'valid' : 'cancelled'} />,
       actions: <ReceiptLink path={path} />,
-      acts: isValid
+      menu: isValid
         ? [{ label: 'Cancel donation', icon: 'trash', danger: true, href: cancel }]
         : [],
       facts: [{ title: 'Donation', items: factsOf(found, request.url) }],
@@ -75,14 +75,14 @@ function factsOf({ path, donation, receipt }: OfflineDonation, url: URL) {
   ];
 }
 
-export const confirmCancel: RecordAct<OfflineDonation> = async (request, found) => {
+export const confirmCancel: RecordAction<OfflineDonation> = async (request, found) => {
   const { number, email: person } = found.receipt;
   if (found.donation.cancelledAt !== null) return redirectTo(found.path, 'donation-was-cancelled');
   await request.audit({ action: 'donations show', record: `receipt ${number}`, person });
   return cancelPage(request, found);
 };
 
-export const cancelDonation: RecordAct<OfflineDonation> = async (request, found) => {
+export const cancelDonation: RecordAction<OfflineDonation> = async (request, found) => {
   const { deps, form, person } = request;
   const { receipt, path } = found;
   const typed = form.get('reason') ?? '';

@@ -4,7 +4,7 @@ import { type Db, type Receipt, takeAdvisoryLock } from '../../../db';
 import {
   enterPan,
   findTaxId,
-  keyForProofs,
+  hmacKey,
   paperFileName,
   receiptPdf,
   receiptsOfDonor,
@@ -22,7 +22,7 @@ import { keptQuery } from '../../view/list-address';
 import { Stamp } from '../../view/stamp';
 import { counted } from '../../view/words';
 import { noSuchRecord } from '../records/missing';
-import type { Found, RecordAct } from '../records/screens';
+import type { Found, RecordAction } from '../records/screens';
 import { LIST } from './labels';
 
 /** Whether a PAN is stored, never the PAN. */
@@ -30,7 +30,7 @@ export async function panSection(request: OfficeRequest, found: Donation): Promi
   const { db, config } = request.deps;
   const { path, receipt } = found;
   if (receipt === undefined || whyNoPan(receipt, config.tax) !== undefined) return null;
-  const taxId = await findTaxId(db, receipt.number, keyForProofs(config.tax.panKey));
+  const taxId = await findTaxId(db, receipt.number, hmacKey(config.tax.panKey));
   return (
     <section>
       <h2>PAN</h2>
@@ -84,7 +84,7 @@ function PanForm({ action, error, others = 0 }: FormProps) {
   );
 }
 
-export const savePan: RecordAct<Donation> = async (request, found) => {
+export const savePan: RecordAction<Donation> = async (request, found) => {
   const { deps, form } = request;
   const { tax } = deps.config;
   const { path, receipt } = found;
@@ -111,7 +111,7 @@ export const savePan: RecordAct<Donation> = async (request, found) => {
   const enter = async (db: Db): Promise<Entered> => {
     // A donor may be saving one by the email's link.
     await takeAdvisoryLock(db, 'pan', '');
-    const kept = await findTaxId(db, receipt.number, keyForProofs(tax.panKey));
+    const kept = await findTaxId(db, receipt.number, hmacKey(tax.panKey));
     const isSame = kept?.isSame(pan) === true;
     const isAgreed = kept === undefined || isSame || form.get('replaces') === replacesOf(kept);
     if (!isAgreed) return { asked: kept, changed: [] };
@@ -190,7 +190,7 @@ export const backTo = ({ url }: Pick<OfficeRequest, 'url'>, { path }: Found) => 
   label: 'Back to the donation',
 });
 
-export const sendReceipt: RecordAct<Donation> = (request, { receipt }) =>
+export const sendReceipt: RecordAction<Donation> = (request, { receipt }) =>
   receipt ? sendReceiptPdf(request, receipt) : noSuchRecord(request, 'donation', LIST);
 
 /** The same file that was emailed. */

@@ -1,15 +1,15 @@
 import type { OfficeRoute } from '../../route';
 import { letterRoutes } from '../letters/progress';
-import { actRoutes } from '../records/acts';
+import { actionRoutes } from '../records/actions';
 import { listRoute } from '../records/list';
 import { below, recordRoutes } from '../records/routes';
 import type { Screens } from '../records/screens';
-import * as certificates from './certificates/acts';
+import * as certificates from './certificates/actions';
 import { showCertificates } from './certificates/list';
 import { confirmRemove, remove } from './certificates/remove';
 import { sendDonorStatement, showDonor } from './donor';
 import { LIST, LISTED } from './labels';
-import { acts, donationList } from './list';
+import { bulkActions, donationList } from './list';
 import { addNewDonation, showNewDonation } from './new';
 import { cancelDonation, confirmCancel, offline } from './offline';
 import { online } from './online';
@@ -67,7 +67,7 @@ export const donationRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: `${CERTIFICATES}/:id`, roles, confirm: true, run: certificates.send },
   below(offline)('GET', 'cancel', confirmCancel),
   below(offline)('POST', 'cancel', cancelDonation),
-  ...actRoutes(LIST, LISTED, acts),
+  ...actionRoutes(LIST, LISTED, bulkActions),
   ...letterRoutes(LIST, LISTED, roles),
   ...pagesOf(online),
   ...pagesOf(offline),

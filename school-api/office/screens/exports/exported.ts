@@ -15,7 +15,7 @@ import type { OfficeRequest, OfficeRoute, Role } from '../../route';
 import { FORMAT_OPTIONS } from '../../view/export-menu';
 import { counted } from '../../view/words';
 import { LIST as DONATIONS, LISTED } from '../donations/labels';
-import type { Chosen, List, ListAct } from '../records/acts';
+import type { Chosen, List, ListAction } from '../records/actions';
 import { readSources, rowLook } from '../records/filter';
 import { filtered, formatOf, offerFile, sendFile } from './send-file';
 
@@ -59,7 +59,7 @@ export const EXPORTED: readonly Exported[] = [
 ];
 
 /** Exports a list's selected rows; rows of several kinds go into one file. */
-export const exportAct = (name: RecordKind, roles: readonly Role[]): ListAct => ({
+export const exportAction = (name: RecordKind, roles: readonly Role[]): ListAction => ({
   name: 'export',
   label: 'Export',
   roles,

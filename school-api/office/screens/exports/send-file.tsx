@@ -12,7 +12,7 @@ import { screen } from '../../answer';
 import { redirectWithOffers } from '../../flash';
 import type { AuditEntry, OfficeRequest } from '../../route';
 import { listQuery } from '../../view/list-address';
-import type { List } from '../records/acts';
+import type { List } from '../records/actions';
 
 const TYPES: Record<Format, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -68,12 +68,12 @@ export async function sendFile(request: OfficeRequest, file: SentFile): Promise<
 type Pieces = AsyncIterable<string | Uint8Array>;
 
 /** An export may take minutes; within a second of the session's end nothing more is sent. */
-async function* whileHere({ deps, stillHere }: OfficeRequest, pieces: Pieces) {
+async function* whileHere({ deps, requireSession }: OfficeRequest, pieces: Pieces) {
   let lookedAt = deps.now().getTime();
   for await (const piece of pieces) {
     const now = deps.now().getTime();
     if (now - lookedAt >= LOOK_MS) {
-      await stillHere();
+      await requireSession();
       lookedAt = now;
     }
     yield piece;

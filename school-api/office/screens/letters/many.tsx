@@ -18,12 +18,12 @@ import { redirectWithUndo } from '../../flash';
 import type { OfficeRequest, Role } from '../../route';
 import { type Errors, PostForm, SelectField, Submit } from '../../view/form';
 import { counted } from '../../view/words';
-import { type Chosen, ChosenFields, type ListAct } from '../records/acts';
+import { type Chosen, ChosenFields, type ListAction } from '../records/actions';
 import { BatchField, batchIn, LetterFields, readLetter, Step } from './fields';
 import { Emails } from './who';
 
 /** Writes to all selected rows of a list: write, preview, send. */
-export const writeAct = (roles: readonly Role[]): ListAct => ({
+export const letterAction = (roles: readonly Role[]): ListAction => ({
   name: 'letters',
   label: 'Send an email',
   roles,
@@ -32,7 +32,7 @@ export const writeAct = (roles: readonly Role[]): ListAct => ({
 
 const FEE_REMINDERS = 'fee-reminders';
 
-export const feeReminderAct = (roles: readonly Role[]): ListAct => ({
+export const feeReminderAction = (roles: readonly Role[]): ListAction => ({
   name: FEE_REMINDERS,
   label: 'Send fee reminder',
   roles,
@@ -129,7 +129,7 @@ async function send(request: OfficeRequest, { keys, back }: Chosen, draft: Draft
   const entry = ({ sent }: { sent: number }) => ({ action, record: people({ length: sent }) });
   const write = (tx: Db) => sendLetters(tx, draft, sending);
   const { letters } = await audited(request, entry, write, ({ sent }) => sent > 0);
-  const [list = ''] = url.pathname.split('/acts/');
+  const [list = ''] = url.pathname.split('/actions/');
   if (letters.every(({ leftOut }) => leftOut !== undefined))
     return redirectTo(back.href, 'letters-none');
   const progress = `${list}/letters/${batch}`;

@@ -15,14 +15,14 @@ import { redirectWithUndo } from '../../flash';
 import { countNow } from '../../menu-counts';
 import type { OfficeRequest } from '../../route';
 import { keptQuery } from '../../view/list-address';
-import type { RecordAct } from '../records/screens';
+import type { RecordAction } from '../records/screens';
 import { showRecord } from '../records/show';
 import { batchIn, type LetterDraft, readLetter } from './fields';
 
 const ANSWERED =
   'Not sent yet: a colleague has written to this person or changed the status since you opened this page. Read what happened below, then send it if it is still right.';
 
-export const sendOne: RecordAct = async (request, found, screens) => {
+export const sendOne: RecordAction = async (request, found, screens) => {
   const { deps, form, person: author, audit } = request;
   const { key, name: record, path, person } = found;
   const letter = tidyLetter(readLetter(form));
@@ -46,7 +46,7 @@ export const sendOne: RecordAct = async (request, found, screens) => {
 };
 
 /** The text returns to the form for editing. */
-export const undoOne: RecordAct = async (request, found, screens) => {
+export const undoOne: RecordAction = async (request, found, screens) => {
   const { deps, params, person } = request;
   const { key, name: record, path } = found;
   const isOwn = ({ kind, id }: RecordKey) => kind === key.kind && id === key.id;
@@ -68,7 +68,7 @@ const undoOf = ({ url }: OfficeRequest, path: string, batch: string) => ({
 });
 
 /** Reminds a family of the registration fee, at most once a day. */
-export const remindOfFee: RecordAct = async (request, { key, path, name: record, person }) => {
+export const remindOfFee: RecordAction = async (request, { key, path, name: record, person }) => {
   const { deps, person: author } = request;
   const template = await findTemplateFor(deps.db, 'fee');
   if (template === undefined) return redirectTo(path, 'fee-not-reminded');

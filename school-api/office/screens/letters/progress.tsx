@@ -13,12 +13,12 @@ import { audited } from '../../audit';
 import { ownPath } from '../../own-site';
 import { notFoundPage } from '../../pages';
 import type { OfficeRequest, OfficeRoute, Role } from '../../route';
-import { ActControl } from '../../view/act';
+import { ActionControl } from '../../view/action';
 import { Facts } from '../../view/facts';
 import { Refreshing } from '../../view/refreshing';
 import { Stamp } from '../../view/stamp';
 import { counted } from '../../view/words';
-import type { List } from '../records/acts';
+import type { List } from '../records/actions';
 import { Who } from './who';
 
 /** The delivery of letters sent from a list with one click. */
@@ -92,7 +92,7 @@ async function showProgress(request: OfficeRequest, list: List, batch: Batch): P
           { term: 'Not delivered', value: String(failed.length) },
         ]}
       />
-      {untouched > 0 ? <ActControl act={undo} className="button button-secondary" /> : null}
+      {untouched > 0 ? <ActionControl action={undo} className="button button-secondary" /> : null}
       {people.length > 0 ? <h2>Not delivered</h2> : null}
       <ul>
         {people.map((person) => (

@@ -16,7 +16,7 @@ import { audited } from '../../audit';
 import { momentField, momentIn, redirectWithUndo } from '../../flash';
 import { notFoundPage } from '../../pages';
 import type { OfficeRequest, OfficeRoute, Role } from '../../route';
-import { ActControl, LinkButton } from '../../view/act';
+import { ActionControl, LinkButton } from '../../view/action';
 import { DataTable } from '../../view/data-table';
 import { type Errors, Field, PostForm, Submit } from '../../view/form';
 import { Stamp } from '../../view/stamp';
@@ -60,7 +60,7 @@ function templatePage(request: OfficeRequest, { template, kept, errors = {} }: S
   const path = kept ? `${LIST.href}/${kept.id}` : NEW;
   const remove = { label: 'Remove', action: `${path}/remove` };
   const actions =
-    kept?.use === null ? <ActControl act={remove} className="button button-quiet" /> : null;
+    kept?.use === null ? <ActionControl action={remove} className="button button-quiet" /> : null;
   const body = (
     <PostForm action={path}>
       <input type="hidden" name="seen" value={kept?.changedAt.getTime() ?? ''} />

@@ -7,5 +7,5 @@ export const pathOf = ({ list }: PastedList) => `/content/${list}/paste`;
 export const applyPathOf = (list: PastedList) => `${pathOf(list)}/apply`;
 
 /** Money depends on these, so they require confirmation, whose page can carry only a small form. */
-export const needsProof = ({ list }: PastedList) => list === 'fees';
-export const maxBytesOf = (list: PastedList) => (needsProof(list) ? 16 * KB : MAX_BYTES);
+export const needsConfirmation = ({ list }: PastedList) => list === 'fees';
+export const maxBytesOf = (list: PastedList) => (needsConfirmation(list) ? 16 * KB : MAX_BYTES);

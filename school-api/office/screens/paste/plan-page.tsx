@@ -5,7 +5,7 @@ import { type Column, DataTable } from '../../view/data-table';
 import { CheckField, PostForm, Submit } from '../../view/form';
 import { Tag } from '../../view/stamp';
 import { capital, inWords } from '../../view/words';
-import { applyPathOf, listOf, needsProof, pathOf } from './address';
+import { applyPathOf, listOf, needsConfirmation, pathOf } from './address';
 import { cellText, Differences } from './difference';
 import { hiddenFieldsOf, type SentPaste } from './read-sent';
 
@@ -41,7 +41,7 @@ export function planPage(request: OfficeRequest, list: PastedList, shown: Shown)
         {changes > 0 ? (
           <PostForm
             action={applyPathOf(list)}
-            {...(needsProof(list) ? {} : LARGE)}
+            {...(needsConfirmation(list) ? {} : LARGE)}
             fields={[...kept, ['basedOn', hash]]}
           >
             {plan.twice.length > 0 ? <Twice list={list} plan={plan} /> : null}

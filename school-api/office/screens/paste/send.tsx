@@ -13,7 +13,7 @@ import { tooLargePage } from '../../pages';
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { confirmingCharge } from '../content/charge-page';
 import { EDITORS as roles } from '../content/find';
-import { applyPathOf, listOf, maxBytesOf, needsProof, pathOf } from './address';
+import { applyPathOf, listOf, maxBytesOf, needsConfirmation, pathOf } from './address';
 import { columnsPage } from './columns-page';
 import { planPage } from './plan-page';
 import { readSent, type SentPaste } from './read-sent';
@@ -108,14 +108,14 @@ function routesOf(list: PastedList): OfficeRoute[] {
   return [
     { method: 'GET', path, roles, run: (request) => rowsPage(request, list) },
     { method: 'POST', path, roles, upload: true, run: (request) => previewRows(request, list) },
-    needsProof(list)
+    needsConfirmation(list)
       ? { ...apply, confirm: 'Save the rows', run }
       : { ...apply, upload: true, run },
     {
       method: 'POST',
       path: undoPathOf(list),
       roles,
-      ...(needsProof(list) && { confirm: 'Undo the paste' }),
+      ...(needsConfirmation(list) && { confirm: 'Undo the paste' }),
       run: confirmingCharge((request) => undoPasteOf(request, list)),
     },
   ];

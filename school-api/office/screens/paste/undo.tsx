@@ -4,7 +4,7 @@ import { redirectTo, screen } from '../../answer';
 import { audited } from '../../audit';
 import { momentField, momentIn } from '../../flash';
 import type { OfficeRequest } from '../../route';
-import { ActForm } from '../../view/act';
+import { ActionForm } from '../../view/action';
 import { DataTable } from '../../view/data-table';
 import { Stamp } from '../../view/stamp';
 import { listOf, pathOf } from './address';
@@ -74,9 +74,9 @@ export function EarlierPastes({ list, pastes, nameOf }: EarlierProps) {
           {
             head: 'Actions',
             cell: ({ at }) => (
-              <ActForm action={undoPathOf(list)} fields={momentField(at)} tone="quiet">
+              <ActionForm action={undoPathOf(list)} fields={momentField(at)} tone="quiet">
                 Undo this paste
-              </ActForm>
+              </ActionForm>
             ),
           },
         ]}

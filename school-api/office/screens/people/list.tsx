@@ -6,7 +6,7 @@ import { listPeople } from '../../people/people';
 import { invitationInput } from '../../people/person-input';
 import { listSessions } from '../../people/sessions';
 import { type OfficeRequest, ROLE_TITLES, ROLES } from '../../route';
-import { LinkButton } from '../../view/act';
+import { LinkButton } from '../../view/action';
 import { DataTable } from '../../view/data-table';
 import { DescribedFields, type FieldFacts, fieldsBy, PostForm, Submit } from '../../view/form';
 import { Stamp, Tag } from '../../view/stamp';

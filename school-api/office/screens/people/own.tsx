@@ -5,7 +5,7 @@ import { listPasskeys } from '../../people/passkeys';
 import { changePreferences, readPreferences } from '../../people/preferences';
 import { listSessions } from '../../people/sessions';
 import type { OfficeRequest } from '../../route';
-import { LinkButton } from '../../view/act';
+import { LinkButton } from '../../view/action';
 import { DataTable } from '../../view/data-table';
 import { CheckField, PostForm, Submit } from '../../view/form';
 import { Stamp } from '../../view/stamp';

@@ -8,8 +8,8 @@ import { optionsToAdd } from '../../people/passkey-options';
 import { listPasskeys, removePasskey, renamePasskey } from '../../people/passkeys';
 import { listSessions } from '../../people/sessions';
 import type { OfficeRequest } from '../../route';
-import { PasskeyForm } from '../../sign-in/proof';
-import { ActForm } from '../../view/act';
+import { PasskeyForm } from '../../sign-in/fields';
+import { ActionForm } from '../../view/action';
 import { Facts } from '../../view/facts';
 import { Field, PostForm, Submit } from '../../view/form';
 import { Stamp } from '../../view/stamp';
@@ -40,9 +40,9 @@ export async function showPasskey(request: OfficeRequest): Promise<Response> {
       <details>
         <summary>Remove this passkey</summary>
         <p>You can no longer sign in with it. You can still sign in with a code sent by email.</p>
-        <ActForm action={`${path}/remove`} tone="danger">
+        <ActionForm action={`${path}/remove`} tone="danger">
           Remove
-        </ActForm>
+        </ActionForm>
       </details>
     </>
   );

@@ -3,7 +3,7 @@ import { listPasskeys } from '../../people/passkeys';
 import { isActive, type OfficePerson } from '../../people/people';
 import { listSessions } from '../../people/sessions';
 import { type OfficeRequest, ROLE_TITLES } from '../../route';
-import { ActForm } from '../../view/act';
+import { ActionForm } from '../../view/action';
 import { Facts } from '../../view/facts';
 import { PostForm, SelectField, Submit } from '../../view/form';
 import { Stamp, Tag } from '../../view/stamp';
@@ -79,7 +79,7 @@ function ChangeForms({ person }: { person: OfficePerson }) {
             : 'For someone whose invitation has expired or is lost.'}{' '}
           Earlier links stop working.
         </p>
-        <ActForm action={`${path}/link`}>Send a new link</ActForm>
+        <ActionForm action={`${path}/link`}>Send a new link</ActionForm>
       </section>
       <details>
         <summary>End {person.name}’s access</summary>
@@ -87,9 +87,9 @@ function ChangeForms({ person }: { person: OfficePerson }) {
           All their sessions end at once, and their passkeys are removed. What they did stays in the
           audit.
         </p>
-        <ActForm action={`${path}/leave`} tone="danger">
+        <ActionForm action={`${path}/leave`} tone="danger">
           End access
-        </ActForm>
+        </ActionForm>
       </details>
     </>
   );

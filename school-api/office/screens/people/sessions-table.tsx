@@ -1,5 +1,5 @@
 import type { listSessions } from '../../people/sessions';
-import { ActForm } from '../../view/act';
+import { ActionForm } from '../../view/action';
 import { DataTable } from '../../view/data-table';
 import { Stamp, Tag } from '../../view/stamp';
 
@@ -32,15 +32,15 @@ export function Sessions({ sessions, current, action, endAll, hint }: Props) {
               id === current ? (
                 <Tag tone="good">This one</Tag>
               ) : (
-                <ActForm action={`${action}/${id}/end`} of={agent}>
+                <ActionForm action={`${action}/${id}/end`} of={agent}>
                   End
-                </ActForm>
+                </ActionForm>
               ),
           },
         ]}
         empty={<p>Not signed in anywhere.</p>}
       />
-      {sessions.length > 1 ? <ActForm action={`${action}/end`}>{endAll}</ActForm> : null}
+      {sessions.length > 1 ? <ActionForm action={`${action}/end`}>{endAll}</ActionForm> : null}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { type Picture, type PictureFacts, usesOf, whyRefused } from '../../../content';
 import { screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
-import { ActForm, LinkButton } from '../../view/act';
+import { ActionForm, LinkButton } from '../../view/action';
 import { Facts, RecordPage } from '../../view/facts';
 import { Field, PostForm, Submit, UploadForm } from '../../view/form';
 import { Notice } from '../../view/notice';
@@ -153,13 +153,13 @@ function Bin({ picture: { id, binnedAt }, used }: { picture: Picture; used: bool
     <section>
       <h2>Bin</h2>
       {binnedAt !== null ? (
-        <ActForm action={`/pictures/${id}/restore`}>Restore</ActForm>
+        <ActionForm action={`/pictures/${id}/restore`}>Restore</ActionForm>
       ) : used ? (
         <p>You can move it to the bin once no record uses it.</p>
       ) : (
-        <ActForm action={`/pictures/${id}/bin`} tone="danger">
+        <ActionForm action={`/pictures/${id}/bin`} tone="danger">
           Move to the bin
-        </ActForm>
+        </ActionForm>
       )}
     </section>
   );

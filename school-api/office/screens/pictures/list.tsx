@@ -11,7 +11,7 @@ import {
 import type { PictureKind } from '../../../db';
 import { screen } from '../../answer';
 import type { OfficeRequest } from '../../route';
-import { LinkButton } from '../../view/act';
+import { LinkButton } from '../../view/action';
 import { Filters, selectFilter } from '../../view/filters';
 import { PagePager } from '../../view/pager';
 import { shownAt } from '../../view/picture-field';

@@ -6,12 +6,12 @@ import { redirectTo, screen } from '../../answer';
 import { officeActor } from '../../audit';
 import { peopleWith } from '../../people/colleagues';
 import type { OfficeRequest, Role } from '../../route';
-import { CanAct } from '../../view/can-act';
 import { DataTable } from '../../view/data-table';
 import { PostForm, Submit } from '../../view/form';
 import { keptQuery } from '../../view/list-address';
+import { RolesNeeded } from '../../view/roles-needed';
 import { noSuchRecord } from './missing';
-import type { RecordAct, Screens } from './screens';
+import type { RecordAction, Screens } from './screens';
 
 const HEAD = ['head'] as const;
 
@@ -20,7 +20,7 @@ export const erasers = ({ erase, roles }: Screens): readonly Role[] =>
   erase ? (erase.roles ?? roles) : [];
 
 /** Previews what would be erased and what stays. */
-export const confirmErase: RecordAct = async (request, found, screens) => {
+export const confirmErase: RecordAction = async (request, found, screens) => {
   const { role } = request.person;
   const { path, person, name } = found;
   const { singular } = screens.subject;
@@ -49,7 +49,7 @@ export const confirmErase: RecordAct = async (request, found, screens) => {
           {RETENTION.backupDays} days.
         </p>
       ) : (
-        <CanAct roles={HEAD} people={heads} act={`erase this ${singular}`} />
+        <RolesNeeded roles={HEAD} people={heads} action={`erase this ${singular}`} />
       )}
     </>
   );
@@ -88,14 +88,14 @@ function WholePerson({ path, person, erasure: { erased, kept } }: WholeProps) {
   );
 }
 
-export const eraseRecord: RecordAct = async (request, found, screens) => {
+export const eraseRecord: RecordAction = async (request, found, screens) => {
   const { key, name, person } = found;
   await request.audit({ action: `${key.kind} erase`, record: name, person });
   if (await screens.erase?.run(request, found)) return redirectTo(screens.list.href, 'erased');
   return noSuchRecord(request, screens.subject.singular, screens.list);
 };
 
-export const eraseEverything: RecordAct = async (request, { key, name, person }, { list }) => {
+export const eraseEverything: RecordAction = async (request, { key, name, person }, { list }) => {
   await request.audit({ action: `${key.kind} erase person`, record: name, person });
   if (person !== '') await erasePerson(person, depsOf(request));
   return redirectTo(list.href, 'person-erased');

@@ -18,7 +18,7 @@ import {
 } from '../../../records';
 import { screen } from '../../answer';
 import type { OfficeDeps, OfficeRequest, Role } from '../../route';
-import { ActBar } from '../../view/act-bar';
+import { ActionBar } from '../../view/action-bar';
 import { type Column, DataTable } from '../../view/data-table';
 import { ExportMenu } from '../../view/export-menu';
 import {
@@ -31,11 +31,11 @@ import {
 import { listQuery } from '../../view/list-address';
 import { Notice } from '../../view/notice';
 import { Pager } from '../../view/pager';
-import { actPath, type ListAct } from './acts';
+import { actionPath, type ListAction } from './actions';
 import { OfficeStateTag } from './cells';
 import { ColumnsMenu, chosenColumns } from './columns';
 import { readSources, rowLook, showsTests } from './filter';
-import { ROW_ACT, rowStates, type StateList } from './set-states';
+import { ROW_ACTION, rowStates, type StateList } from './set-states';
 import { readEnd, readSort, sortOf, writeEnd } from './sorting';
 
 export type List<Row> = {
@@ -49,11 +49,11 @@ export type List<Row> = {
   columns: readonly Column<Row>[];
   read: (deps: OfficeDeps, keys: readonly ListedKey[]) => Promise<Row[]>;
   href: (row: Row) => string;
-  /** How a form names a row's record (`keyName`), and the bulk acts. */
+  /** How a form names a row's record (`keyName`), and the bulk actions. */
   keyOf: (row: Row) => string;
-  acts?: readonly ListAct[];
+  bulkActions?: readonly ListAction[];
   /** A menu of each row, for some roles. */
-  rowActs?: { roles: readonly Role[]; column: Column<Row> };
+  rowActions?: { roles: readonly Role[]; column: Column<Row> };
   /** Below the count, such as a sum over all matches. */
   summary?: (deps: OfficeDeps, sources: readonly Source[]) => Promise<ReactNode>;
   /** Shown when nothing has been received yet. */
@@ -75,7 +75,7 @@ export const listOfKind = (stated: StateList) => {
     href: (record: OfficeRecord) => `${list.href}/${numberOf(record)}`,
     keyOf: (record: OfficeRecord) =>
       `${keyName({ kind, id: numberOf(record) })} ${stateStamp(stateOf(record))}`,
-    rowActs: rowStates(stated),
+    rowActions: rowStates(stated),
     read: ({ db, config }: OfficeDeps, keys: readonly ListedKey[]) => {
       const ids = keys.map(({ record }) => record);
       return subject.read(db, ids, config);
@@ -130,14 +130,15 @@ async function showList<Row>(request: OfficeRequest, list: List<Row>): Promise<R
     return all === 0 || label === undefined ? [] : [{ href: `/exports/${subject.name}`, label }];
   });
   const mayDo = ({ roles }: { roles: readonly Role[] }) => roles.includes(person.role);
-  const acts = (list.acts ?? []).filter(mayDo);
-  const mayChoose = acts.length > 0 && rows.length > 0;
+  const bulkActions = (list.bulkActions ?? []).filter(mayDo);
+  const mayChoose = bulkActions.length > 0 && rows.length > 0;
   const query = listQuery(url);
   const columns = await chosenColumns(request, list.columns);
   const head = list.columns.find(
     (column) => column.sort && sortOf(column.sort).by === sort.by,
   )?.head;
-  const rowActs = list.rowActs && rows.length > 0 && mayDo(list.rowActs) ? list.rowActs : undefined;
+  const rowActions =
+    list.rowActions && rows.length > 0 && mayDo(list.rowActions) ? list.rowActions : undefined;
   const body = (
     <>
       <Filters url={url} search={list.search} fields={fields} />
@@ -161,23 +162,23 @@ async function showList<Row>(request: OfficeRequest, list: List<Row>): Promise<R
           </Notice>
         ) : null}
         {mayChoose ? (
-          <ActBar
-            acts={acts.map(({ name: act, ...rest }) => ({
+          <ActionBar
+            actions={bulkActions.map(({ name, ...rest }) => ({
               ...rest,
-              action: `${actPath({ href: url.pathname, label: title }, act)}${query}`,
+              action: `${actionPath({ href: url.pathname, label: title }, name)}${query}`,
             }))}
             all={all > rows.length ? allOf(all, list) : undefined}
           />
         ) : null}
-        {rowActs ? (
-          <form id={ROW_ACT} method="post">
+        {rowActions ? (
+          <form id={ROW_ACTION} method="post">
             <input type="hidden" name="back" value={`${url.pathname}${query}`} />
           </form>
         ) : null}
         <DataTable
           caption={`${title}, by ${head?.toLowerCase() ?? 'date'}`}
           rows={rows}
-          columns={rowActs ? [...columns, rowActs.column] : columns}
+          columns={rowActions ? [...columns, rowActions.column] : columns}
           href={(row) => `${list.href(row)}${query}`}
           chooseBy={mayChoose ? list.keyOf : undefined}
           sorting={sorting}

@@ -1,6 +1,6 @@
 import { screen } from '../../answer';
 import type { Answer, OfficeRequest } from '../../route';
-import type { List } from './acts';
+import type { List } from './actions';
 
 /** For an unknown id, or a deleted record. */
 export function noSuchRecord(

@@ -1,21 +1,21 @@
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { sendOne, undoOne } from '../letters/one';
 import { letterRoutes } from '../letters/progress';
-import { actRoutes, type ListAct } from './acts';
+import { actionRoutes, type ListAction } from './actions';
 import { confirmErase, eraseEverything, eraseRecord, erasers } from './erase';
+import { resend, strike, writeNote } from './history-actions';
 import { type ListOf, listRoute } from './list';
 import { noSuchRecord } from './missing';
-import type { Found, FoundRecord, RecordAct, Screens } from './screens';
+import type { Found, FoundRecord, RecordAction, Screens } from './screens';
 import { type StateList, undoStateRoute } from './set-states';
 import { showRecord } from './show';
-import { resend, strike, writeNote } from './story-acts';
 
 const withRecord =
-  <F extends Found>(screens: Screens<F>, act: RecordAct<F>) =>
+  <F extends Found>(screens: Screens<F>, action: RecordAction<F>) =>
   async (request: OfficeRequest): Promise<Response> => {
     const found = await screens.find(request);
     if (found === undefined) return noSuchRecord(request, screens.subject.singular, screens.list);
-    return inList(await act(request, found, screens), found, request);
+    return inList(await action(request, found, screens), found, request);
   };
 
 const head = ['head'] as const;
@@ -35,14 +35,14 @@ export const below =
   <F extends Found>(screens: Screens<F>) =>
   (
     method: OfficeRoute['method'],
-    action: string,
-    act: RecordAct<F>,
+    name: string,
+    run: RecordAction<F>,
     roles = screens.roles,
   ): OfficeRoute => ({
     method,
-    path: `${screens.path}/${action}`,
+    path: `${screens.path}/${name}`,
     roles,
-    run: withRecord(screens, act),
+    run: withRecord(screens, run),
   });
 
 /** A kind's record page, and its actions. */
@@ -63,16 +63,16 @@ export function recordRoutes<F extends Found>(screens: Screens<F>): OfficeRoute[
   ];
 }
 
-/** A kind of record with a list and states: the list, its bulk acts, and each page. */
+/** A kind of record with a list and states: the list, its bulk actions, and each page. */
 export function kindRoutes<Row>(
   of: Screens<FoundRecord> & StateList,
   listOf: ListOf<Row>,
-  acts: readonly ListAct[],
+  actions: readonly ListAction[],
 ): OfficeRoute[] {
   const { subject, list, roles, readers = roles } = of;
   return [
     { method: 'GET', path: list.href, roles: readers, run: listRoute(listOf) },
-    ...actRoutes(list, [subject], acts),
+    ...actionRoutes(list, [subject], actions),
     undoStateRoute(of),
     ...letterRoutes(list, [subject], roles),
     ...recordRoutes(of),

@@ -9,10 +9,10 @@ import {
   type Subject,
 } from '../../../records';
 import type { OfficeRequest, Role } from '../../route';
-import type { Act } from '../../view/act';
+import type { Action } from '../../view/action';
 import type { Fact } from '../../view/facts';
 import type { LetterDraft } from '../letters/fields';
-import type { List } from './acts';
+import type { List } from './actions';
 
 export type Found = {
   key: RecordKey;
@@ -36,7 +36,7 @@ export type View = {
   /** The next step beside the title. */
   actions?: ReactNode;
   /** Rare actions, in the menu at the top. */
-  acts?: readonly Act[];
+  menu?: readonly Action[];
   notices?: ReactNode;
   facts: readonly { title: string; items: readonly Fact[] }[];
   /** Next to the facts, such as the receipt. */
@@ -59,7 +59,7 @@ export type Screens<F extends Found = Found> = {
   roles: readonly Role[];
   readers?: readonly Role[];
   find: (request: OfficeRequest) => Promise<F | undefined>;
-  // Methods, so that the acts of all kinds accept the screens of one.
+  // Methods, so that the actions of all kinds accept the screens of one.
   view(request: OfficeRequest, found: F): View | Promise<View>;
   stateHint?: string;
   erase?: {
@@ -70,7 +70,7 @@ export type Screens<F extends Found = Found> = {
   };
 };
 
-export type RecordAct<F extends Found = Found> = (
+export type RecordAction<F extends Found = Found> = (
   request: OfficeRequest,
   found: F,
   screens: Screens<F>,

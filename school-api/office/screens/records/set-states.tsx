@@ -17,10 +17,10 @@ import { always, audited } from '../../audit';
 import { momentField, momentIn, redirectWithOffers } from '../../flash';
 import { ownPath } from '../../own-site';
 import type { OfficeRequest, OfficeRoute, Role } from '../../route';
-import { type Act, ActionsMenu } from '../../view/act';
+import { type Action, ActionsMenu } from '../../view/action';
 import { PostForm, SelectField, Submit } from '../../view/form';
 import { Stamp } from '../../view/stamp';
-import { actPath, type List, type ListAct } from './acts';
+import { actionPath, type List, type ListAction } from './actions';
 
 export const stateOptions = (states: readonly string[]) =>
   states.map((value) => ({ value, label: stateTitle(value) }));
@@ -34,7 +34,7 @@ export type StateList = {
 };
 
 /** Sets one or many records' state; its message offers undo. */
-export function stateAct(of: StateList): ListAct {
+export function stateAction(of: StateList): ListAction {
   const options = stateOptions(settableOf(of.kind));
   return {
     name: 'state',
@@ -52,7 +52,7 @@ export function stateAct(of: StateList): ListAct {
       const wanted = keys.map((key) => ({ id: key.record, seen: seen.get(keyName(key)) }));
       const { left, changed } = await setAudited(request, of, wanted, { to, person, now });
       const fields = { ...momentField(now), back };
-      const undo = { label: 'Undo', action: actPath(of.list, 'undo-state'), fields };
+      const undo = { label: 'Undo', action: actionPath(of.list, 'undo-state'), fields };
       const all = changed === 1 ? 'states-set' : `states-set-${changed}`;
       return redirectWithOffers(request, back, {
         message: left > 0 ? 'states-partly' : changed === 0 ? 'states-same' : all,
@@ -66,7 +66,7 @@ const cut = (text: string, at: number): [string, string | undefined] =>
   at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
 
 /** One form shared by all menus of a list: one in each would double the page. */
-export const ROW_ACT = 'row-act';
+export const ROW_ACTION = 'row-action';
 
 /** A row's menu with the states that it can be set to. */
 export const rowStates = ({ kind, list, roles, nameOf }: StateList) => ({
@@ -77,17 +77,21 @@ export const rowStates = ({ kind, list, roles, nameOf }: StateList) => ({
       const current = stateOf(record);
       const name = keyName({ kind, id: numberOf(record) });
       const others = settableOf(kind).filter((state) => state !== current.state);
-      const acts = others.map(
-        (state): Act => ({
+      const actions = others.map(
+        (state): Action => ({
           label: `Set to ${stateTitle(state)}`,
-          action: `${actPath(list, 'state')}?${new URLSearchParams({ to: state })}`,
-          form: ROW_ACT,
+          action: `${actionPath(list, 'state')}?${new URLSearchParams({ to: state })}`,
+          form: ROW_ACTION,
           name: 'key',
           value: `${name} ${stateStamp(current)}`,
         }),
       );
       return (
-        <ActionsMenu id={`acts-${name}`} label={`Actions for ${nameOf(record)}`} acts={acts} />
+        <ActionsMenu
+          id={`actions-${name}`}
+          label={`Actions for ${nameOf(record)}`}
+          actions={actions}
+        />
       );
     },
   },
@@ -119,10 +123,10 @@ async function setAudited(
   return { left, changed: done.length };
 }
 
-/** Undoes what one act of the person has set, on one or many records. */
+/** Undoes what one action of the person has set, on one or many records. */
 export const undoStateRoute = (of: StateList): OfficeRoute => ({
   method: 'POST',
-  path: actPath(of.list, 'undo-state'),
+  path: actionPath(of.list, 'undo-state'),
   roles: of.roles,
   run: async (request) => {
     const { deps, form, person } = request;
@@ -162,7 +166,7 @@ export function StateForm({ kind, list, back, record, hint }: FormProps) {
           Set by {by}, <Stamp at={at} />
         </p>
       ) : null}
-      <PostForm action={actPath(list, 'state')} fields={{ key, back }}>
+      <PostForm action={actionPath(list, 'state')} fields={{ key, back }}>
         <SelectField
           label="Change status to"
           name="to"

@@ -1,16 +1,16 @@
 import {
   findChosen,
+  type HistoryEvent,
+  historyOf,
   isStateKey,
   keyName,
   type ListedKey,
   MAX_NOTE_LENGTH,
   pageOf,
-  type StoryEvent,
-  storyOf,
 } from '../../../records';
 import { screen } from '../../answer';
 import type { OfficeRequest, Person } from '../../route';
-import { type Act, ActionsMenu, LinkButton } from '../../view/act';
+import { type Action, ActionsMenu, LinkButton } from '../../view/action';
 import { FactSection, Facts, RecordPage } from '../../view/facts';
 import { PostForm, Submit, TextField } from '../../view/form';
 import { Icon, type IconName } from '../../view/icon';
@@ -38,13 +38,13 @@ export async function showRecord(
   await audit({ action: `${key.kind} show`, record: found.name, person: found.person });
   const mayChange = roles.includes(person.role);
   const shown = await view(request, found);
-  const { title, lead, actions, acts = [], notices, facts, aside, record, subject } = shown;
+  const { title, lead, actions, menu = [], notices, facts, aside, record, subject } = shown;
   const email = found.person && <MailLink to={found.person} subject={subject} />;
   const contact = [...(shown.phones ?? []), { term: 'Email', value: email }];
   const { note } = typed;
-  const story = await storyOf(deps.db, key);
+  const history = await historyOf(deps.db, key);
   const near = await readNear(request, found, screens);
-  const eraseAct: Act = {
+  const eraseAction: Action = {
     label: 'Erase',
     icon: 'trash',
     danger: true,
@@ -52,7 +52,7 @@ export async function showRecord(
   };
   // The head can erase a person from any record; a clerk sees whom to ask.
   const mayErase = erase ? mayChange : person.role === 'head';
-  const seldom = [...acts, ...(mayErase ? [eraseAct] : [])];
+  const seldom = [...menu, ...(mayErase ? [eraseAction] : [])];
   const status = typed.letter?.status ?? (typed.letter || note ? 422 : 200);
   const sections = facts.map((section) => <FactSection key={section.title} {...section} />);
   const body = (
@@ -78,7 +78,7 @@ export async function showRecord(
       >
         {sections.slice(1)}
         {mayChange ? await letterForm(request, found, subject, typed.letter) : null}
-        <RecordStory {...{ path, query, story, person, mayChange }} />
+        <RecordHistory {...{ path, query, history, person, mayChange }} />
       </RecordPage>
     </>
   );
@@ -98,7 +98,7 @@ export async function showRecord(
       <>
         <Near near={near} url={url} />
         {actions}
-        <ActionsMenu id="record-acts" label={`: ${title}`} text="Actions" acts={seldom} />
+        <ActionsMenu id="record-actions" label={`: ${title}`} text="Actions" actions={seldom} />
       </>
     ),
   });
@@ -168,22 +168,22 @@ function Near({ near: { previous, next }, url }: NearProps) {
   );
 }
 
-type RecordStoryProps = {
+type RecordHistoryProps = {
   path: string;
   query: string;
-  story: readonly StoryEvent[];
+  history: readonly HistoryEvent[];
   person: Person;
   /** Emails can be sent again, and own notes struck out. */
   mayChange: boolean;
 };
 
-function RecordStory({ path, query, story, person, mayChange }: RecordStoryProps) {
-  if (story.length === 0) return null;
+function RecordHistory({ path, query, history, person, mayChange }: RecordHistoryProps) {
+  if (history.length === 0) return null;
   return (
     <section>
       <h2>What happened</h2>
       <ol className="timeline">
-        {story.map(({ at, title, text, tone = 'plain', mail, note }, index) => (
+        {history.map(({ at, title, text, tone = 'plain', mail, note }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a page is rendered once, and two events may be alike
           <li key={index} className={`timeline-${tone}`}>
             <p className="font-semibold">{title}</p>
@@ -192,10 +192,13 @@ function RecordStory({ path, query, story, person, mayChange }: RecordStoryProps
               <div className="timeline-text">{note?.struck ? <s>{text}</s> : text}</div>
             ) : null}
             {mayChange && mail ? (
-              <StoryAct action={`${path}/mails/${mail.id}${query}`} label="Send again" />
+              <HistoryButton action={`${path}/mails/${mail.id}${query}`} label="Send again" />
             ) : null}
             {mayChange && note?.authorId === person.id && !note.struck ? (
-              <StoryAct action={`${path}/notes/${note.id}/strike${query}`} label="Strike out" />
+              <HistoryButton
+                action={`${path}/notes/${note.id}/strike${query}`}
+                label="Strike out"
+              />
             ) : null}
           </li>
         ))}
@@ -204,7 +207,7 @@ function RecordStory({ path, query, story, person, mayChange }: RecordStoryProps
   );
 }
 
-const StoryAct = ({ action, label }: { action: string; label: string }) => (
+const HistoryButton = ({ action, label }: { action: string; label: string }) => (
   <div className="timeline-action mt-1.5">
     <PostForm action={action}>
       <Submit tone="secondary">{label}</Submit>

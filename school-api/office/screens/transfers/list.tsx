@@ -1,14 +1,14 @@
 import { formatPaise } from '@/contract';
 import { type OfficeRecord, oldestOf, transfersSubject } from '../../../records';
 import type { OfficeDeps } from '../../route';
-import { LinkButton } from '../../view/act';
+import { LinkButton } from '../../view/action';
 import { dayFilters, selectFilter } from '../../view/filters';
 import { Tag } from '../../view/stamp';
-import { writeAct } from '../letters/many';
-import type { ListAct } from '../records/acts';
+import { letterAction } from '../letters/many';
+import type { ListAction } from '../records/actions';
 import { dayOf, shown } from '../records/cells';
 import { type List, listOfKind, stateColumn, stateFilter } from '../records/list';
-import { type StateList, stateAct } from '../records/set-states';
+import { type StateList, stateAction } from '../records/set-states';
 import { readLinked } from '../today/linked';
 
 export const LIST = { href: '/transfers', label: 'Bank transfers' };
@@ -23,7 +23,7 @@ export const STATED: StateList = {
   roles: ['accounts', 'head'],
 };
 
-export const acts: readonly ListAct[] = [stateAct(STATED), writeAct(STATED.roles)];
+export const bulkActions: readonly ListAction[] = [stateAction(STATED), letterAction(STATED.roles)];
 
 /** The list of those with one progress that wait for somebody. */
 export const waitingWith = (progress: string) => `${LIST.href}?state=new&progress=${progress}`;
@@ -62,7 +62,7 @@ export const transferList: List<OfficeRecord> = {
     stateFilter('transfers'),
     ...dayFilters,
   ],
-  acts,
+  bulkActions,
   columns: [
     { head: 'From', cell: nameOf },
     { head: 'Number', cell: ({ number }) => shown(number), short: true, narrow: 'hide' },

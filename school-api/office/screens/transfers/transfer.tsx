@@ -23,7 +23,7 @@ import { dayOf, shown } from '../records/cells';
 import { kindRoutes } from '../records/routes';
 import { type FoundRecord, numbered, type Screens } from '../records/screens';
 import type { StateList } from '../records/set-states';
-import { acts, amountOf, LIST, nameOf, Progress, STATED, transferList } from './list';
+import { amountOf, bulkActions, LIST, nameOf, Progress, STATED, transferList } from './list';
 
 const paise = (amount: unknown) => (typeof amount === 'number' ? formatPaise(amount) : '');
 
@@ -200,5 +200,5 @@ export const transferRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: PASTE, roles, run: (request) => showPaste(request) },
   { method: 'POST', path: PASTE, roles, upload: true, run: previewStatement },
   { method: 'POST', path: `${PASTE}/undo`, roles, run: undoStatement },
-  ...kindRoutes(transfer, () => transferList, acts),
+  ...kindRoutes(transfer, () => transferList, bulkActions),
 ];

@@ -81,7 +81,7 @@ it('does everything or nothing', async () => {
 
 it('can be undone next to a draft: its version has the published text', async () => {
   const record = await add(school.deps, LIST, { fields: typed('Ekta') });
-  mustSave(await change(school.deps, record, { act: 'draft', fields: { name: 'Draft' } }));
+  mustSave(await change(school.deps, record, { intent: 'draft', fields: { name: 'Draft' } }));
   for (const percentage of ['91', '92']) {
     await paste({ changed: [{ id: record.id, values: { percentage } }] });
   }

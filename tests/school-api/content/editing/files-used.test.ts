@@ -18,7 +18,7 @@ it('finds a file in live rows, drafts and texts, and replaces it in all of them'
   await addRecords(school.db, 'faculty', [{ name: 'Came with the demo', picture: A }]);
   const item = await add(school.deps, 'news', { fields: { title: 'Rain', text: text(A) } });
   const shown = await add(school.deps, 'videos', { fields: { title: 'Film', thumbnail: B } });
-  mustSave(await change(school.deps, shown, { act: 'draft', fields: { thumbnail: A } }));
+  mustSave(await change(school.deps, shown, { intent: 'draft', fields: { thumbnail: A } }));
   const binned = await add(school.deps, 'videos', { fields: { title: 'Old', thumbnail: A } });
   await binRecord(school.deps, { list: 'videos', id: binned.id, by: 'Meera' });
 
@@ -53,7 +53,7 @@ it('finds a file in live rows, drafts and texts, and replaces it in all of them'
 it('keeps the published text in the version, with the file there and in a draft', async () => {
   const typed = { title: 'Two places', thumbnail: A };
   const record = await add(school.deps, 'videos', { fields: typed });
-  await change(school.deps, record, { act: 'draft', fields: { title: 'Draft' } });
+  await change(school.deps, record, { intent: 'draft', fields: { title: 'Draft' } });
   await replaceFile(school.db, { from: A, to: B, by: 'Govind' }, school.deps.now());
   const version = await findVersion(school.deps, record.id, 3);
   expect(version).toMatchObject({ values: { title: 'Two places', thumbnail: B } });

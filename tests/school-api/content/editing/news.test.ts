@@ -6,7 +6,7 @@ import { add, change, labelsOf, mustSave, openEditing } from './school';
 
 const school = await openEditing();
 
-const act = ({ id }: { id: number }) => ({ list: 'news', id, by: 'Govind' });
+const target = ({ id }: { id: number }) => ({ list: 'news', id, by: 'Govind' });
 const slugsOnSite = async () => (await onSite(school.db, 'news')).map(({ slug }) => slug);
 const addNews = (title: string, more: Parameters<typeof add>[2] = {}) =>
   add(school.deps, 'news', { ...more, fields: { title, ...more.fields } });
@@ -34,14 +34,14 @@ describe('the address of a news item', () => {
 
   it('is unique, also among drafts and in the bin', async () => {
     const one = await addNews('Sports Day');
-    const two = await addNews('Sports day', { act: 'draft' });
+    const two = await addNews('Sports day', { intent: 'draft' });
     const three = await addNews('Sports Day!');
     expect([one, two, three].map(({ slug }) => slug)).toEqual([
       'sports-day',
       'sports-day-2',
       'sports-day-3',
     ]);
-    await binRecord(school.deps, act(three));
+    await binRecord(school.deps, target(three));
     expect((await addNews('Sports Day')).slug).toBe('sports-day-4');
     expect((await addNews('🎉')).slug).toBe('news');
   });
@@ -64,8 +64,8 @@ describe('the address of a news item', () => {
   });
 
   it('redirects from each one that was public, and from no other', async () => {
-    const draft = await addNews('Draft address', { act: 'draft' });
-    const moved = mustSave(await change(school.deps, draft, { act: 'draft', slug: 'a' }));
+    const draft = await addNews('Draft address', { intent: 'draft' });
+    const moved = mustSave(await change(school.deps, draft, { intent: 'draft', slug: 'a' }));
     const shown = mustSave(await change(school.deps, moved, {}));
     const again = mustSave(await change(school.deps, shown, { slug: 'b' }));
     const last = mustSave(await change(school.deps, again, { slug: 'c' }));
@@ -76,45 +76,45 @@ describe('the address of a news item', () => {
     const other = await addNews('Other');
     expect(await change(school.deps, other, { slug: 'b' })).toMatchObject({ ok: false });
 
-    await hideRecord(school.deps, act(last));
+    await hideRecord(school.deps, target(last));
     expect(await ask('a')).toBeUndefined();
-    await showRecord(school.deps, act(last));
+    await showRecord(school.deps, target(last));
     const back = mustSave(await change(school.deps, last, { slug: 'a' }));
     expect(await Promise.all(['a', 'b', 'c'].map(ask))).toEqual([undefined, 'a', 'a']);
-    await binRecord(school.deps, act(back));
-    await removeRecord(school.deps, act(back));
+    await binRecord(school.deps, target(back));
+    await removeRecord(school.deps, target(back));
     expect(await ask('b')).toBeUndefined();
   });
 
   it('redirects from the old one that was changed while the item was hidden', async () => {
     const record = await addNews('Quiet change');
-    const hidden = mustSave(await hideRecord(school.deps, act(record)));
-    const moved = mustSave(await change(school.deps, hidden, { act: 'draft', slug: 'loud' }));
+    const hidden = mustSave(await hideRecord(school.deps, target(record)));
+    const moved = mustSave(await change(school.deps, hidden, { intent: 'draft', slug: 'loud' }));
     expect(await movedTo('quiet-change')).toBeUndefined();
-    await showRecord(school.deps, act(moved));
+    await showRecord(school.deps, target(moved));
     expect(await movedTo('quiet-change')).toBe('loud');
   });
 
   it('of a draft is not public before the draft is', async () => {
     const record = await addNews('Kept');
-    const saved = mustSave(await change(school.deps, record, { act: 'draft', slug: 'wanted' }));
+    const saved = mustSave(await change(school.deps, record, { intent: 'draft', slug: 'wanted' }));
     expect([saved.slug, saved.address]).toEqual([
       'wanted',
       'https://school.example/news-event/detail/kept',
     ]);
     expect(await slugsOnSite()).toContain('kept');
     expect((await addNews('Wanted')).slug).toBe('wanted-2');
-    await showRecord(school.deps, act(saved));
+    await showRecord(school.deps, target(saved));
     expect(await movedTo('kept')).toBe('wanted');
   });
 });
 
 describe('the date of a news item', () => {
   it('is the minute of publication, unless one was typed', async () => {
-    const record = await addNews('Undated', { act: 'draft' });
+    const record = await addNews('Undated', { intent: 'draft' });
     expect(record.values.date).toBeNull();
     school.pass(90_000);
-    const shown = mustSave(await showRecord(school.deps, act(record)));
+    const shown = mustSave(await showRecord(school.deps, target(record)));
     expect(shown.values.date).toBe('2026-11-22 10:31');
     const dated = await addNews('Dated', { fields: { date: '2026-07-20T09:30' } });
     expect(dated.values.date).toBe('2026-07-20 09:30');

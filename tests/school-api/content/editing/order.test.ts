@@ -46,11 +46,11 @@ it('stays if the order has changed, or the position does not exist', async () =>
 });
 
 it('keeps a hidden record’s position', async () => {
-  const act = { list: LIST, id: id(1), by: 'Meera' };
-  await hideRecord(school.deps, act);
+  const target = { list: LIST, id: id(1), by: 'Meera' };
+  await hideRecord(school.deps, target);
   expect(await move(2, 3, 1)).toBe(true);
   expect(await onSite()).toEqual(['three', 'one', 'four']);
-  await showRecord(school.deps, act);
+  await showRecord(school.deps, target);
   expect(await onSite()).toEqual(['three', 'one', 'two', 'four']);
 });
 

@@ -29,7 +29,7 @@ beforeEach(async () => {
 const addFee = (category: string, amount = '500', plan: { until?: string } = {}) =>
   add(school.deps, 'fees', { fields: { category, amount }, ...plan });
 const onSite = async () => (await recordsOnSite(school.db, 'fees')).map(({ category }) => category);
-const act = ({ id }: { id: number }) => ({ list: 'fees', id, by: 'Meera' });
+const target = ({ id }: { id: number }) => ({ list: 'fees', id, by: 'Meera' });
 const unpayable = { ok: false, problems: { amount: expect.stringContaining('at least ₹ 1') } };
 const refused = { ok: false, problems: { '': expect.any(String) } };
 /** Nobody has confirmed a different fee. */
@@ -38,7 +38,7 @@ const unasked = () => ({ ...school.deps, agreed: undefined });
 it('stays the registration fee when the list is reordered', async () => {
   const first = await addFee('Registration', '1500');
   await addFee('Day scholar', '60000');
-  expect(await moveRecord(unasked(), { ...act(first), from: 1, to: 2 })).toBe(true);
+  expect(await moveRecord(unasked(), { ...target(first), from: 1, to: 2 })).toBe(true);
   expect(await findRegistrationFee(school.db)).toBe(150_000);
   expect(await onSite()).toEqual(['Registration', 'Day scholar']);
 });
@@ -49,7 +49,7 @@ it.each(['', '0', '0.5'])('is not published with the amount "%s"', async (amount
   expect(await change(school.deps, first, { fields: { amount } })).toEqual(unpayable);
   const second = await addFee('Bus', amount);
   expect(second.state).toBe('shown');
-  expect(await markRegistrationFee(school.deps, act(second))).toEqual(refused);
+  expect(await markRegistrationFee(school.deps, target(second))).toEqual(refused);
 });
 
 it('never ends automatically', async () => {
@@ -60,18 +60,18 @@ it('never ends automatically', async () => {
   const scheduled = { until, from: '2026-11-29' };
   expect(await change(school.deps, first, scheduled)).toEqual({ ok: false, problems: said });
   const ending = await addFee('Bus', '900', { until });
-  expect(await markRegistrationFee(school.deps, act(ending))).toEqual(refused);
+  expect(await markRegistrationFee(school.deps, target(ending))).toEqual(refused);
 });
 
 it('leaves the site only once another fee takes its place', async () => {
   const first = await addFee('Registration');
   const other = await addFee('Bus');
   for (const leave of [hideRecord, binRecord]) {
-    expect(await leave(school.deps, act(first))).toEqual(refused);
+    expect(await leave(school.deps, target(first))).toEqual(refused);
   }
-  mustSave(await markRegistrationFee(school.deps, act(other)));
+  mustSave(await markRegistrationFee(school.deps, target(other)));
   expect(await onSite()).toEqual(['Bus', 'Registration']);
-  mustSave(await hideRecord(school.deps, act(first)));
+  mustSave(await hideRecord(school.deps, target(first)));
   expect(await onSite()).toEqual(['Bus']);
 });
 
@@ -88,11 +88,11 @@ describe('a change of the fee asks for confirmation:', () => {
   it('marking another fee, which is done once confirmed', async () => {
     await addFee('Registration', '1500');
     const other = await addFee('Day scholar', '60000');
-    await asks(markRegistrationFee(unasked(), act(other)));
+    await asks(markRegistrationFee(unasked(), target(other)));
     expect(await findRegistrationFee(school.db)).toBe(150_000);
     const charge = { id: other.id, category: 'Day scholar', amount: 60_000, scheduled: null };
     const deps = { ...school.deps, agreed: agreementOf(charge) };
-    mustSave(await markRegistrationFee(deps, act(other)));
+    mustSave(await markRegistrationFee(deps, target(other)));
     expect(await findRegistrationFee(school.db)).toBe(6_000_000);
   });
 
@@ -102,14 +102,14 @@ describe('a change of the fee asks for confirmation:', () => {
     await asks(change(unasked(), first, { fields: { amount: '1600' }, from: '2026-11-29' }));
     const fields = { category: 'Registration fee' };
     mustSave(await change(unasked(), first, { fields }));
-    const draft = { fields: { ...fields, amount: '1600' }, act: 'draft' } as const;
+    const draft = { fields: { ...fields, amount: '1600' }, intent: 'draft' } as const;
     mustSave(await change(unasked(), await reread(school.deps, first), draft));
   });
 
   it('an earlier version', async () => {
     const first = await addFee('Registration', '1500');
     mustSave(await change(school.deps, first, { fields: { amount: '1600' } }));
-    await asks(undoTo(unasked(), { ...act(first), number: 1 }));
+    await asks(undoTo(unasked(), { ...target(first), number: 1 }));
     expect(await findRegistrationFee(school.db)).toBe(160_000);
   });
 

@@ -20,8 +20,8 @@ const RESULT = { class: '10th', name: 'Asha' };
 const EVENT = { title: 'Fair', audience: 'Everyone', first_day: '2026-12-05' };
 
 /** The form of a new record, sent once. */
-const sendNew = (list: string, fields: Typed, act: SaveInput['act'] = 'publish') =>
-  saveRecord(school.deps, { list, fields, act, basedOn: newFormKey(), by: 'Meera' });
+const sendNew = (list: string, fields: Typed, intent: SaveInput['intent'] = 'publish') =>
+  saveRecord(school.deps, { list, fields, intent, basedOn: newFormKey(), by: 'Meera' });
 
 describe('a new record', () => {
   it('is on the site once published, with a version and a change of its tag', async () => {
@@ -46,7 +46,10 @@ describe('a new record', () => {
 
   it('is nowhere on the site while a draft, and the site is not notified', async () => {
     const before = await numberOf(school.db, 'academics');
-    const record = await add(school.deps, 'faculty', { act: 'draft', fields: { name: 'Lalita' } });
+    const record = await add(school.deps, 'faculty', {
+      intent: 'draft',
+      fields: { name: 'Lalita' },
+    });
     expect(record).toMatchObject({ state: 'draft', address: null, shownSince: null });
     expect(await namesOnSite()).not.toContain('Lalita');
     expect(await numberOf(school.db, 'academics')).toBe(before);
@@ -56,7 +59,7 @@ describe('a new record', () => {
     const form: SaveInput = {
       list: 'faculty',
       basedOn: newFormKey(),
-      act: 'publish',
+      intent: 'publish',
       by: 'Meera',
       fields: { ...emptyFields('faculty'), name: 'Vishakha' },
     };
@@ -153,7 +156,7 @@ describe('a new record', () => {
 describe('a record on the site', () => {
   it('keeps its published text while a draft exists, until the draft is published', async () => {
     const record = await add(school.deps, 'faculty', { fields: { name: 'Chitra' } });
-    const draft = { act: 'draft', fields: { name: 'Chitra Devi' } } as const;
+    const draft = { intent: 'draft', fields: { name: 'Chitra Devi' } } as const;
     const saved = mustSave(await change(school.deps, record, draft));
     expect(saved).toMatchObject({ state: 'shown', draft: { name: 'Chitra Devi' } });
     expect(saved.fields.name).toBe('Chitra Devi');

@@ -83,12 +83,12 @@ describe('a record with a start date', () => {
 
 describe('the dates of a draft', () => {
   const draft = (typed: { fields?: Record<string, string>; from?: string; until?: string }) => ({
-    act: 'draft' as const,
+    intent: 'draft' as const,
     ...typed,
   });
 
   it('are stored without effect, whether it is on the site or not', async () => {
-    const fresh = await add(school.deps, 'news', { fields: { title: 'Fresh' }, act: 'draft' });
+    const fresh = await add(school.deps, 'news', { fields: { title: 'Fresh' }, intent: 'draft' });
     const live = await addNews('Live', {});
     for (const record of [fresh, live]) {
       const saved = mustSave(await change(school.deps, record, draft({ from: MONDAY })));
@@ -130,8 +130,8 @@ describe('the dates of a draft', () => {
     const later = draft({ until: '2026-11-30' });
     const drafted = mustSave(await change(school.deps, live, later));
     expect(drafted).toMatchObject({ until, draftUntil: new Date('2026-11-30T18:30:00Z') });
-    const act = { list: 'news', id: live.id, by: 'Meera' };
-    expect(mustSave(await dropDraft(school.deps, act))).toMatchObject({ until, draft: null });
+    const target = { list: 'news', id: live.id, by: 'Meera' };
+    expect(mustSave(await dropDraft(school.deps, target))).toMatchObject({ until, draft: null });
 
     const again = mustSave(await change(school.deps, await reread(school.deps, live), later));
     const published = mustSave(await change(school.deps, again, { fields: { title: 'Later' } }));
@@ -164,8 +164,8 @@ describe('the dates of a draft', () => {
   });
 
   it.each(['draft', 'hidden'])('are kept when a %s record is published at once', async (state) => {
-    const act = state === 'draft' ? ('draft' as const) : ('publish' as const);
-    const record = await add(school.deps, 'news', { fields: { title: 'Meant' }, act });
+    const intent = state === 'draft' ? ('draft' as const) : ('publish' as const);
+    const record = await add(school.deps, 'news', { fields: { title: 'Meant' }, intent });
     const acted = { list: 'news', id: record.id, by: 'Meera' };
     if (state === 'hidden') mustSave(await hideRecord(school.deps, acted));
     const now = await reread(school.deps, record);
@@ -182,11 +182,14 @@ describe('the dates of a draft', () => {
     const live = await addNews('Live', {});
     const typed = { fields: { title: 'New words' }, from: MONDAY, until: '2026-11-30' };
     mustSave(await change(school.deps, live, typed));
-    const act = { list: 'news', id: live.id, by: 'Meera' };
+    const target = { list: 'news', id: live.id, by: 'Meera' };
     const days = { from: onMonday, draftUntil: new Date('2026-11-30T18:30:00Z') };
     const saved = { ...days, draftScheduled: false, draft: { title: 'New words' } };
-    expect(mustSave(await hideRecord(school.deps, act))).toMatchObject(saved);
-    expect(mustSave(await showRecord(school.deps, act))).toMatchObject({ ...saved, until: null });
+    expect(mustSave(await hideRecord(school.deps, target))).toMatchObject(saved);
+    expect(mustSave(await showRecord(school.deps, target))).toMatchObject({
+      ...saved,
+      until: null,
+    });
     school.setClock('2026-12-01T00:00:00Z');
     expect(await publishNow()).toBe(0);
     expect(await titlesOnSite()).toEqual(['Live']);
@@ -197,11 +200,11 @@ describe('a record with an end date', () => {
   it.each([undefined, MONDAY])('gets its dates back if it was hidden by mistake', async (from) => {
     const plan = { ...(from && { from }), until: '2026-11-24' };
     const record = await addNews('Until Tuesday', plan);
-    const act = { list: 'news', id: record.id, by: 'Meera' };
-    mustSave(await hideRecord(school.deps, act));
+    const target = { list: 'news', id: record.id, by: 'Meera' };
+    mustSave(await hideRecord(school.deps, target));
     expect(await titlesOnSite()).toEqual([]);
     const { state, from: begins, until } = record;
-    const shown = mustSave(await showRecord(school.deps, act));
+    const shown = mustSave(await showRecord(school.deps, target));
     expect(shown).toMatchObject({ state, from: begins, until });
   });
 
@@ -260,9 +263,9 @@ it('shows on Today what is scheduled, what ends, and which drafts are old or one
   await addNews('Scheduled', { from: MONDAY });
   await addNews('Ending', { until: '2026-11-25' });
   await addNews('Later', { from: '2027-03-01' });
-  await add(school.deps, 'news', { act: 'draft', fields: { title: 'Forgotten' } });
+  await add(school.deps, 'news', { intent: 'draft', fields: { title: 'Forgotten' } });
   school.setClock('2026-11-25T06:00:00Z');
-  await add(school.deps, 'news', { act: 'draft', fields: { title: 'Fresh' } });
+  await add(school.deps, 'news', { intent: 'draft', fields: { title: 'Fresh' } });
   const labels = (rows: { label: string }[]) => rows.map(({ label }) => label);
   const due = await dueRecords(school.deps);
   expect([labels(due.drafts), due.draftCount]).toEqual([['Forgotten'], 1]);

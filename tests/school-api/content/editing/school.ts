@@ -48,7 +48,7 @@ export async function add(deps: EditingDeps, list: string, typed: Typed): Promis
   const fields = { ...emptyFields(list), ...typed.fields };
   const basedOn = newFormKey();
   return mustSave(
-    await saveRecord(deps, { list, basedOn, act: 'publish', by: 'Meera', ...typed, fields }),
+    await saveRecord(deps, { list, basedOn, intent: 'publish', by: 'Meera', ...typed, fields }),
   );
 }
 
@@ -56,7 +56,7 @@ export async function add(deps: EditingDeps, list: string, typed: Typed): Promis
 export function change(deps: EditingDeps, record: EditedRecord, typed: Typed): Promise<Saved> {
   const { list, id, basedOn } = record;
   const fields = { ...record.fields, ...typed.fields };
-  return saveRecord(deps, { list, id, basedOn, act: 'publish', by: 'Govind', ...typed, fields });
+  return saveRecord(deps, { list, id, basedOn, intent: 'publish', by: 'Govind', ...typed, fields });
 }
 
 export function mustSave(saved: Saved): EditedRecord {

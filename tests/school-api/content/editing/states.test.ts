@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000;
 
 const school = await openEditing();
 
-const act = ({ list, id }: EditedRecord) => ({ list, id, by: 'Govind' });
+const target = ({ list, id }: EditedRecord) => ({ list, id, by: 'Govind' });
 const onSite = async (name: string) =>
   (await recordsOnSite(school.db, 'alumni')).filter((row) => row.name === name);
 
@@ -31,11 +31,11 @@ describe('a hidden record', () => {
     const record = await add(school.deps, 'alumni', { fields: { name: 'Asha' } });
     const before = await numberOf(school.db, 'alumni');
     const [first] = await onSite('Asha');
-    const hidden = mustSave(await hideRecord(school.deps, act(record)));
+    const hidden = mustSave(await hideRecord(school.deps, target(record)));
     expect(hidden).toMatchObject({ state: 'hidden', address: null });
     expect(hidden.changeNumber).toBeGreaterThan(before);
     expect(await onSite('Asha')).toEqual([]);
-    const shown = mustSave(await showRecord(school.deps, act(record)));
+    const shown = mustSave(await showRecord(school.deps, target(record)));
     expect(shown.state).toBe('shown');
     expect(await onSite('Asha')).toEqual([first]);
     const { versions } = await versionsOf(school.deps, record.id);
@@ -44,8 +44,8 @@ describe('a hidden record', () => {
 
   it('is changed without being shown', async () => {
     const record = await add(school.deps, 'alumni', { fields: { name: 'Bela' } });
-    const hidden = mustSave(await hideRecord(school.deps, act(record)));
-    const typed = { act: 'draft', fields: { name: 'Bela Rao' } } as const;
+    const hidden = mustSave(await hideRecord(school.deps, target(record)));
+    const typed = { intent: 'draft', fields: { name: 'Bela Rao' } } as const;
     expect(mustSave(await change(school.deps, hidden, typed))).toMatchObject({
       state: 'hidden',
       values: { name: 'Bela Rao' },
@@ -56,13 +56,13 @@ describe('a hidden record', () => {
 
   it('keeps its draft when it is shown again', async () => {
     const record = await add(school.deps, 'alumni', { fields: { name: 'Chand' } });
-    const typed = { act: 'draft', fields: { name: 'Chand Rao' } } as const;
+    const typed = { intent: 'draft', fields: { name: 'Chand Rao' } } as const;
     await change(school.deps, record, typed);
-    await hideRecord(school.deps, act(record));
-    const shown = mustSave(await showRecord(school.deps, act(record)));
+    await hideRecord(school.deps, target(record));
+    const shown = mustSave(await showRecord(school.deps, target(record)));
     expect(shown).toMatchObject({ values: { name: 'Chand' }, draft: { name: 'Chand Rao' } });
     expect(await onSite('Chand')).toHaveLength(1);
-    const dropped = mustSave(await dropDraft(school.deps, act(record)));
+    const dropped = mustSave(await dropDraft(school.deps, target(record)));
     expect(dropped).toMatchObject({ draft: null, fields: { name: 'Chand' } });
   });
 
@@ -71,10 +71,10 @@ describe('a hidden record', () => {
     const named = async () =>
       (await listPicturesOfPersons(school.db)).filter((one) => one.picture === picture);
     const [added] = await addRecords(school.db, 'alumni', [{ name: 'Dev', picture }]);
-    const act = { list: 'alumni', id: added?.id ?? 0, by: 'Govind' };
-    await hideRecord(school.deps, act);
+    const target = { list: 'alumni', id: added?.id ?? 0, by: 'Govind' };
+    await hideRecord(school.deps, target);
     expect(await named()).toEqual([{ picture, consentOnFile: false }]);
-    await showRecord(school.deps, act);
+    await showRecord(school.deps, target);
     expect(await named()).toEqual([{ picture, consentOnFile: false }]);
   });
 
@@ -82,7 +82,7 @@ describe('a hidden record', () => {
     const record = await add(school.deps, 'alumni', { fields: { name: 'Ekta' } });
     await change(school.deps, record, { fields: { name: 'Ekta Rao' } });
     const { revision } = record;
-    const outcome = await hideRecord(school.deps, { ...act(record), revision });
+    const outcome = await hideRecord(school.deps, { ...target(record), revision });
     expect(outcome).toMatchObject({ ok: false, stale: { label: 'Ekta Rao' } });
     expect(await onSite('Ekta Rao')).toHaveLength(1);
   });
@@ -92,7 +92,7 @@ describe('the bin', () => {
   it('takes a record off the site, and returns it hidden', async () => {
     const record = await add(school.deps, 'alumni', { fields: { name: 'Falguni' } });
     const before = await onSite('Falguni');
-    const binned = mustSave(await binRecord(school.deps, act(record)));
+    const binned = mustSave(await binRecord(school.deps, target(record)));
     expect(binned).toMatchObject({ state: 'binned', binnedAt: school.deps.now() });
     expect(await onSite('Falguni')).toEqual([]);
     const { records } = await listBin(school.deps);
@@ -104,25 +104,25 @@ describe('the bin', () => {
       ok: false,
       problems: { '': expect.stringContaining('in the bin') },
     });
-    expect(mustSave(await restoreRecord(school.deps, act(record))).state).toBe('hidden');
+    expect(mustSave(await restoreRecord(school.deps, target(record))).state).toBe('hidden');
     expect(await onSite('Falguni')).toEqual([]);
-    mustSave(await showRecord(school.deps, act(record)));
+    mustSave(await showRecord(school.deps, target(record)));
     expect(await onSite('Falguni')).toEqual(before);
   });
 
   it('is the only way to delete a record for good, with its versions', async () => {
     const record = await add(school.deps, 'alumni', { fields: { name: 'Gauri' } });
-    expect(await removeRecord(school.deps, act(record))).toMatchObject({ ok: false });
+    expect(await removeRecord(school.deps, target(record))).toMatchObject({ ok: false });
     expect(await onSite('Gauri')).toHaveLength(1);
-    await binRecord(school.deps, act(record));
-    expect(await removeRecord(school.deps, act(record))).toMatchObject({ ok: true });
+    await binRecord(school.deps, target(record));
+    expect(await removeRecord(school.deps, target(record))).toMatchObject({ ok: true });
     expect(await findRecord(school.deps, 'alumni', record.id)).toBeUndefined();
     expect((await versionsOf(school.deps, record.id)).total).toBe(0);
   });
 
   it('is emptied after 30 days', async () => {
     const record = await add(school.deps, 'alumni', { fields: { name: 'Hema' } });
-    await binRecord(school.deps, act(record));
+    await binRecord(school.deps, target(record));
     school.pass(BIN_DAYS * DAY_MS);
     await emptyBin(school.db, school.deps.now());
     expect((await reread(school.deps, record)).state).toBe('binned');
@@ -135,7 +135,7 @@ describe('the bin', () => {
     const day = new Date(+school.deps.now() + (BIN_DAYS + 12) * DAY_MS).toISOString().slice(0, 10);
     const fields = { location: 'Hall', admission_date: day };
     const record = await add(school.deps, 'admission-dates', { fields });
-    await binRecord(school.deps, act(record));
+    await binRecord(school.deps, target(record));
     const isKept = async () => {
       await emptyBin(school.db, school.deps.now());
       return (await findRecord(school.deps, 'admission-dates', record.id)) !== undefined;
@@ -161,9 +161,9 @@ describe('the list of lists', () => {
 
   it('counts records by state, and drafts of shown ones', async () => {
     const shown = await add(school.deps, 'vacancies', { fields: { vacancy_name: 'Cook' } });
-    await add(school.deps, 'vacancies', { act: 'draft', fields: { vacancy_name: 'Guard' } });
+    await add(school.deps, 'vacancies', { intent: 'draft', fields: { vacancy_name: 'Guard' } });
     school.pass(1000);
-    await change(school.deps, shown, { act: 'draft', fields: { subjects: 'Sweets' } });
+    await change(school.deps, shown, { intent: 'draft', fields: { subjects: 'Sweets' } });
     const found = (await listOverviews(school.deps)).find(({ list }) => list === 'vacancies');
     expect(found).toMatchObject({
       drafts: 1,

@@ -14,11 +14,11 @@ it('restores any version, and the restoring itself can be undone', async () => {
   for (const title of ['Two', 'Three']) {
     record = mustSave(await change(school.deps, record, { fields: { title } }));
   }
-  const act = { list: 'videos', id: record.id, by: 'Meera' };
-  const undone = mustSave(await undoTo(school.deps, { ...act, number: 1 }));
+  const target = { list: 'videos', id: record.id, by: 'Meera' };
+  const undone = mustSave(await undoTo(school.deps, { ...target, number: 1 }));
   expect(undone.values.title).toBe('One');
   expect(await titleOnSite()).toEqual(['One']);
-  const again = mustSave(await undoTo(school.deps, { ...act, number: 3 }));
+  const again = mustSave(await undoTo(school.deps, { ...target, number: 3 }));
   expect(again.values.title).toBe('Three');
   const { versions } = await versionsOf(school.deps, record.id);
   expect(versions.map(({ number, action, by }) => [number, action, by])).toEqual([
@@ -30,19 +30,23 @@ it('restores any version, and the restoring itself can be undone', async () => {
   ]);
   const { revision } = record;
   await change(school.deps, again, { fields: { title: 'Four' } });
-  const late = await undoTo(school.deps, { ...act, number: 1, revision });
+  const late = await undoTo(school.deps, { ...target, number: 1, revision });
   expect(late).toMatchObject({ ok: false, stale: { values: { title: 'Four' } } });
 });
 
 it('leaves a planned change as it is', async () => {
   const record = await add(school.deps, 'videos', { fields: { title: 'Old' } });
   const now = mustSave(await change(school.deps, record, { fields: { title: 'New' } }));
-  const planned = { act: 'publish', from: '2027-04-01T09:00', fields: { title: 'Next' } } as const;
+  const planned = {
+    intent: 'publish',
+    from: '2027-04-01T09:00',
+    fields: { title: 'Next' },
+  } as const;
   const { draft, from } = mustSave(await change(school.deps, now, planned));
   expect(draft).toMatchObject({ title: 'Next' });
-  const act = { list: 'videos', id: record.id, by: 'Meera', number: 1 };
+  const target = { list: 'videos', id: record.id, by: 'Meera', number: 1 };
   const kept = { values: { title: 'Old' }, draft, from, draftScheduled: true };
-  expect(mustSave(await undoTo(school.deps, act))).toMatchObject(kept);
+  expect(mustSave(await undoTo(school.deps, target))).toMatchObject(kept);
   const [newest] = (await versionsOf(school.deps, record.id)).versions;
   expect(await findVersion(school.deps, record.id, newest?.number ?? 0)).toMatchObject({
     fields: { title: 'Old' },
@@ -51,7 +55,7 @@ it('leaves a planned change as it is', async () => {
 
 it('shows a version next to the previous one', async () => {
   const record = await add(school.deps, 'videos', { fields: { title: 'Before' } });
-  await change(school.deps, record, { act: 'draft', fields: { title: 'After' } });
+  await change(school.deps, record, { intent: 'draft', fields: { title: 'After' } });
   const version = await findVersion(school.deps, record.id, 2);
   expect(version).toMatchObject({
     action: 'saved',
@@ -67,17 +71,17 @@ it('shows a version next to the previous one', async () => {
 });
 
 it('changes only a draft’s text while the record is not on the site', async () => {
-  const typed = { act: 'draft', fields: { title: 'Hidden' } } as const;
+  const typed = { intent: 'draft', fields: { title: 'Hidden' } } as const;
   const record = await add(school.deps, 'videos', typed);
-  await change(school.deps, record, { act: 'draft', fields: { title: 'Changed' } });
-  const act = { list: 'videos', id: record.id, by: 'Meera' };
-  expect(mustSave(await undoTo(school.deps, { ...act, number: 1 }))).toMatchObject({
+  await change(school.deps, record, { intent: 'draft', fields: { title: 'Changed' } });
+  const target = { list: 'videos', id: record.id, by: 'Meera' };
+  expect(mustSave(await undoTo(school.deps, { ...target, number: 1 }))).toMatchObject({
     state: 'draft',
     values: { title: 'Hidden' },
   });
   expect(await titleOnSite()).not.toContain('Hidden');
-  await binRecord(school.deps, act);
-  expect(await undoTo(school.deps, { ...act, number: 1 })).toMatchObject({ ok: false });
+  await binRecord(school.deps, target);
+  expect(await undoTo(school.deps, { ...target, number: 1 })).toMatchObject({ ok: false });
 });
 
 it('keeps the newest 200 versions, a page at a time', async () => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { factRoutes, newFormKey, saveRecord } from '@/school-api/content';
 import { albumRoutes, findAlbum } from '@/school-api/content/routes/albums';
 import type { Browser } from '../../../office/support/office';
-import { FACTS, slideDesk } from './slide-desk';
+import { FACTS, slideScreens } from './slide-screens';
 import { jpeg, openPictureOffice, type PictureOffice } from './support';
 
 let office: PictureOffice;
@@ -12,14 +12,14 @@ beforeEach(async () => {
   editor = await office.as('editor');
 });
 
-const { rowOf, deps, added, statusOf } = slideDesk(() => ({ office, editor }));
+const { rowOf, deps, added, statusOf } = slideScreens(() => ({ office, editor }));
 
 const save = (list: string, fields: Record<string, string>) =>
   saveRecord(deps(), {
     list,
     fields,
     basedOn: newFormKey(),
-    act: 'publish',
+    intent: 'publish',
     by: 'editor@school.example',
   });
 

@@ -6,7 +6,7 @@ import { emptyBin } from '@/school-api/content/pictures/bin';
 import { accessLog } from '@/school-api/db';
 import type { Browser } from '../../../office/support/office';
 import { addRecords } from '../../../support/content';
-import { DAY, slideDesk } from './slide-desk';
+import { DAY, slideScreens } from './slide-screens';
 import { jpeg, openPictureOffice, type PictureOffice } from './support';
 
 let office: PictureOffice;
@@ -16,7 +16,10 @@ beforeEach(async () => {
   editor = await office.as('editor');
 });
 
-const { rowOf, deps, added, saveSlide, slides, statusOf } = slideDesk(() => ({ office, editor }));
+const { rowOf, deps, added, saveSlide, slides, statusOf } = slideScreens(() => ({
+  office,
+  editor,
+}));
 
 describe('the focus point', () => {
   it('changes the address in each place, and the former one still works', async () => {

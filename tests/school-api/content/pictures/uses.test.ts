@@ -10,7 +10,7 @@ import type { Browser } from '../../../office/support/office';
 import { readPage } from '../../../office/support/read-page';
 import { addRecords, setValues } from '../../../support/content';
 import { numberOf } from '../editing/school';
-import { DAY, FACTS, slideDesk } from './slide-desk';
+import { DAY, FACTS, slideScreens } from './slide-screens';
 import { jpeg, openPictureOffice, type PictureOffice } from './support';
 
 let office: PictureOffice;
@@ -20,7 +20,10 @@ beforeEach(async () => {
   editor = await office.as('editor');
 });
 
-const { rowOf, deps, added, saveSlide, slides, statusOf } = slideDesk(() => ({ office, editor }));
+const { rowOf, deps, added, saveSlide, slides, statusOf } = slideScreens(() => ({
+  office,
+  editor,
+}));
 
 it('a picture of students is used and served only with the parents’ consent', async () => {
   const { id, path } = await added({ shows_students: 'yes' });

@@ -54,7 +54,7 @@ beforeAll(async () => {
   await certify('', 'NOBODY1');
 });
 
-describe('the certificates of a proved address', () => {
+describe('the certificates of a verified address', () => {
   it('are listed and can be downloaded, with nothing about the person in the name', async () => {
     const grant = await grantFor(own);
     expect((await listOf(grant)).certificates).toEqual([
@@ -95,7 +95,7 @@ describe('the certificates of a proved address', () => {
   });
 });
 
-describe('the last donation of a proved address', () => {
+describe('the last donation of a verified address', () => {
   it('is returned for another one, without its declarations', async () => {
     const email = newEmail();
     const subject = await addDonation(api.db, { email, donorName: 'Asha Rao', pinCode: '281001' });

@@ -6,7 +6,7 @@ import { createApp } from '@/school-api/app';
 import { donations } from '@/school-api/db';
 import { donationControls } from '@/school-api/money';
 import { REGISTERED, settingsOf } from '../tax/registered';
-import { DONATION } from './payment-acts';
+import { DONATION } from './payment-actions';
 import { openPaymentsApp } from './payments-app';
 
 const api = await openPaymentsApp();

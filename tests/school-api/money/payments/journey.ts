@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Purpose } from '@/school-api/db';
 import { reconcile, reconcileRefunds } from '@/school-api/money';
 import { afterPaid } from './after-paid';
-import { DONATION } from './payment-acts';
+import { DONATION } from './payment-actions';
 import { handlerBody, type PaymentsApp, signedFor } from './payments-app';
 
 const MINUTE = 60;

@@ -28,9 +28,9 @@ import { hashToken } from '@/school-api/platform';
 import { addRecords } from '../../../support/content';
 import { openTestDatabase } from '../../test-database';
 import { type Network, testNetwork } from './network';
-import { paymentActs } from './payment-acts';
+import { paymentActions } from './payment-actions';
 
-export { handlerBody } from './payment-acts';
+export { handlerBody } from './payment-actions';
 
 export const FEE_PAISE = 150_000;
 
@@ -45,7 +45,7 @@ const OF_MONEY = [
 /** Payments and sandbox over a test database, with a fake clock and network. */
 export async function openPaymentsApp() {
   const app = await openProviderApp();
-  return { ...app, ...paymentActs(app) };
+  return { ...app, ...paymentActions(app) };
 }
 
 async function openProviderApp() {

@@ -11,7 +11,7 @@ import { newDonation } from './sample-receipt';
 const api = await openFormsApp();
 
 const ask = (email: string) => post(api.app, 'mailbox-code/', { email, purpose: 'receipts' });
-const prove = (email: string, otp: string, purpose = 'receipts') =>
+const verify = (email: string, otp: string, purpose = 'receipts') =>
   post(api.app, 'mailbox-grant/', { email, purpose, otp });
 
 const grantFor = (email: string) => mailboxGrant(api, email, 'receipts');
@@ -67,7 +67,7 @@ describe('finding receipts by a verified address', () => {
     for (const email of [known, unknown]) {
       api.pass(60);
       const sent = await ask(email);
-      const wrong = await refused(await prove(email, await wrongCode(email)));
+      const wrong = await refused(await verify(email, await wrongCode(email)));
       const mails = await api.db.select().from(outbox).where(eq(outbox.recipient, email));
       seen.push([sent.status, await sent.json(), wrong, mails.map(({ kind }) => kind)]);
     }
@@ -116,9 +116,9 @@ describe('the code of an address', () => {
     api.pass(60);
     await ask(email);
     const code = await readCode(api.app, email);
-    expect((await prove(email, code, 'privacy')).status).toBe(422);
-    expect((await prove(email, code)).status).toBe(200);
-    expect((await refused(await prove(email, code))).fields?.otp).toMatch(/already been used/);
+    expect((await verify(email, code, 'privacy')).status).toBe(422);
+    expect((await verify(email, code)).status).toBe(200);
+    expect((await refused(await verify(email, code))).fields?.otp).toMatch(/already been used/);
   });
 
   it('is refused after five wrong tries, and all codes after twenty in a day', async () => {
@@ -127,7 +127,7 @@ describe('the code of an address', () => {
       api.pass(15 * 60);
       expect((await ask(email)).status).toBe(200);
       const wrong = await wrongCode(email);
-      for (let turn = 0; turn < 5; turn += 1) await prove(email, wrong);
+      for (let turn = 0; turn < 5; turn += 1) await verify(email, wrong);
     }
     api.pass(60);
     expect(await refused(await ask(email))).toMatchObject({

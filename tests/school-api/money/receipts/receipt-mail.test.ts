@@ -9,7 +9,7 @@ import { paperSchool, receiptAttachments } from '@/school-api/money';
 import { readPdf } from '@/tests/support/read-pdf';
 import { recordingLog } from '../../forms/forms-app';
 import { startMailServer } from '../../mail-server';
-import { DONATION } from '../payments/payment-acts';
+import { DONATION } from '../payments/payment-actions';
 import { grantOf, openPaymentsApp } from '../payments/payments-app';
 
 const api = await openPaymentsApp();

@@ -4,11 +4,11 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '@/school-api/app';
 import { donorTaxIds, receipts } from '@/school-api/db';
-import { guardPanKey, keyForProofs, openText, readPanKey } from '@/school-api/money';
+import { guardPanKey, hmacKey, openText, readPanKey } from '@/school-api/money';
 import { panToken } from '@/school-api/money/tax/pan-link';
 import { saveTaxId } from '@/school-api/money/tax/tax-ids';
 import { tempFolder } from '../../../support/temp-folder';
-import { DONATION } from '../payments/payment-acts';
+import { DONATION } from '../payments/payment-actions';
 import { openPaymentsApp } from '../payments/payments-app';
 import { REGISTERED, settingsOf } from './registered';
 
@@ -155,8 +155,8 @@ it('a lost key is not replaced, and serves again once it is back', async () => {
   const panKey = { hex: undefined, file };
   await guardPanKey(db, panKey);
   expect(() => readPanKey(panKey)).toThrow('cannot store a PAN');
-  expect(keyForProofs(panKey)).toEqual(keyForProofs(panKey));
+  expect(hmacKey(panKey)).toEqual(hmacKey(panKey));
   expect(existsSync(file)).toBe(false);
   writeFileSync(file, 'a'.repeat(64));
-  expect([readPanKey(panKey), keyForProofs(panKey)]).toEqual([key, key]);
+  expect([readPanKey(panKey), hmacKey(panKey)]).toEqual([key, key]);
 });

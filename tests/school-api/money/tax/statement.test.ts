@@ -8,7 +8,7 @@ import { sealText } from '@/school-api/money/tax/seal-text';
 import { donorKeyOf } from '@/school-api/money/tax/tax-ids';
 import { donationRoutes } from '@/school-api/office/screens/donations/routes';
 import { statements } from '@/school-api/office/screens/today/sources/statements';
-import { openDesk } from '../../../office/desk';
+import { openScreens } from '../../../office/open-screens';
 import { NOW } from '../../cli/office';
 import { addReceipt } from '../../cli/rows';
 import { REGISTERED } from './registered';
@@ -16,7 +16,7 @@ import { REGISTERED } from './registered';
 const PAN_KEY = 'a'.repeat(64);
 const key = readPanKey({ hex: PAN_KEY, file: '' });
 
-const desk = await openDesk(donationRoutes, { env: { PAN_KEY }, facts: REGISTERED });
+const screens = await openScreens(donationRoutes, { env: { PAN_KEY }, facts: REGISTERED });
 
 /** The offer of the message after a redirect. */
 function undoIn(location: string | null) {
@@ -30,10 +30,10 @@ function undoIn(location: string | null) {
 type Donation = Parameters<typeof addReceipt>[1] & { pan?: string };
 
 async function donation(number: string, { pan, ...changes }: Donation = {}) {
-  await addReceipt(desk.db, { number, ...changes });
+  await addReceipt(screens.db, { number, ...changes });
   if (pan === undefined) return;
   const sealed = sealText(pan, number, key);
-  await desk.db.insert(donorTaxIds).values({ receiptNumber: number, sealed, givenAt: NOW });
+  await screens.db.insert(donorTaxIds).values({ receiptNumber: number, sealed, givenAt: NOW });
 }
 
 const day = (text: string) => new Date(`${text}T12:00:00+05:30`);
@@ -45,7 +45,7 @@ await fill();
 
 /** Donations on both sides of 1 April 2026, of every kind that is stated or left out. */
 async function fill() {
-  const { db } = desk;
+  const { db } = screens;
   const last = new Date('2026-03-31T18:29:59Z');
   const first = new Date('2026-03-31T18:30:00Z');
   await donation('D/2025-26/000001', { ...MEERA, paidAt: last, amount: 100_000 });
@@ -81,7 +81,7 @@ async function fill() {
 
 /** As downloaded, with its byte order mark. */
 async function fileOf(year: string, which: 'portal' | 'missing'): Promise<string> {
-  const response = await desk.get(`/donations/statement/${year}/${which}`);
+  const response = await screens.get(`/donations/statement/${year}/${which}`);
   expect(response.status).toBe(200);
   return Buffer.from(await response.arrayBuffer()).toString();
 }
@@ -98,18 +98,19 @@ describe.each([
 });
 
 const FILED = '/donations/statement/2026-27/filed';
-const keep = (acknowledgement: string, undo = {}) => desk.send(FILED, { acknowledgement, ...undo });
+const keep = (acknowledgement: string, undo = {}) =>
+  screens.send(FILED, { acknowledgement, ...undo });
 
 it('the file for the portal has the number of a donor’s certificate in each of their rows, and in no other', async () => {
   const donorKey = donorKeyOf(MEERA.pan, key);
   const year = { financialYear: '2026-27', problem: '', addedAt: NOW } as const;
-  await desk.db.insert(donorCertificates).values([
+  await screens.db.insert(donorCertificates).values([
     { ...year, id: 'whole', donorKey, acknowledgement: 'WHOLE1' },
     { ...year, id: 'doubtful', donorKey, problem: 'second', acknowledgement: 'OTHER1' },
     { ...year, id: 'old', financialYear: '2025-26', donorKey, acknowledgement: 'OLD1' },
   ]);
   expect((await keep('210000000000000000001')).message).toBe('filed');
-  const { text: years } = await desk.open('/donations/statement');
+  const { text: years } = await screens.open('/donations/statement');
   expect(years).toContain('/donations/statement/2026-27');
   expect(years).toContain('210000000000000000001');
   const [, ...lines] = (await fileOf('2026-27', 'portal')).trim().split('\r\n');
@@ -122,7 +123,7 @@ it('the file for the portal has the number of a donor’s certificate in each of
 });
 
 describe('the number of a filed statement', () => {
-  const stored = async () => (await filingOf(desk.db, { name: '2026-27' })).acknowledgement;
+  const stored = async () => (await filingOf(screens.db, { name: '2026-27' })).acknowledgement;
 
   it('is as before after its undo, but not where another was saved since', async () => {
     await keep('', { undo: await stored() });
@@ -131,7 +132,7 @@ describe('the number of a filed statement', () => {
     expect(await stored()).toBe(undo.undo);
     expect((await keep('', undo)).message).toBe('filed-undone');
     expect(await stored()).toBe('');
-    expect(desk.audits.at(-1)).toMatchObject({ action: 'donations filed undo' });
+    expect(screens.audits.at(-1)).toMatchObject({ action: 'donations filed undo' });
     await keep('210000000000002');
     expect((await keep('', undo)).message).toBe('filed-since');
     expect(await stored()).toBe('210000000000002');
@@ -146,7 +147,7 @@ describe('the number of a filed statement', () => {
   it('has each number as the earlier one of the next, even if both are saved at once', async () => {
     const numbers = ['210000000000003', '210000000000004'];
     await Promise.all(numbers.map((number) => keep(number)));
-    const [first, second] = desk.audits
+    const [first, second] = screens.audits
       .filter(({ action }) => action === 'donations filed')
       .slice(-2);
     expect(second?.before).toEqual(first?.after);
@@ -155,24 +156,24 @@ describe('the number of a filed statement', () => {
 
   it('is overdue after its last day, if there were donations', async () => {
     const overdue = async (path: string) =>
-      (await desk.open(`/donations/statement${path}`)).text.match(/Overdue/g)?.length;
+      (await screens.open(`/donations/statement${path}`)).text.match(/Overdue/g)?.length;
     const pages = ['/2025-26', '/2026-27', '/2024-25', ''];
     expect(await Promise.all(pages.map(overdue))).toEqual([1, undefined, undefined, 1]);
-    expect((await desk.open('/donations/statement/2024-25')).text).not.toContain('/portal');
+    expect((await screens.open('/donations/statement/2024-25')).text).not.toContain('/portal');
   });
 });
 
 describe('a filed statement', () => {
   const page = '/donations/statement/2025-26';
   const today = async (now = NOW) => {
-    const { db, config } = desk;
+    const { db, config } = screens;
     const lines = await statements.find({ db, config, now: () => now });
     expect(lines.every(({ href }) => href === page)).toBe(true);
     return lines.map(({ title }) => title);
   };
-  const file = (fields: object) => desk.send(`${page}/filed`, { ...fields });
+  const file = (fields: object) => screens.send(`${page}/filed`, { ...fields });
   const giveBack = (returned: number) =>
-    desk.db.update(receipts).set({ returned }).where(eq(receipts.number, 'D/2025-26/000001'));
+    screens.db.update(receipts).set({ returned }).where(eq(receipts.number, 'D/2025-26/000001'));
 
   it('is on Today from the end of its year until it is filed', async () => {
     const due = 'The yearly statement 2025-26 is due by 31 May 2026';
@@ -180,14 +181,14 @@ describe('a filed statement', () => {
     expect(await today()).toEqual([due.replace('is due', 'was due')]);
     await file({ acknowledgement: '210000000000005' });
     expect(await today()).toEqual([]);
-    expect((await desk.open(page)).text).not.toContain('have changed since');
+    expect((await screens.open(page)).text).not.toContain('have changed since');
   });
 
   it('asks for a correction once its donations change, until that is filed', async () => {
     await giveBack(40_000);
     const changed = ['The statement 2025-26 has changed since it was filed'];
     expect(await today()).toEqual(changed);
-    const { text } = await desk.open(page);
+    const { text } = await screens.open(page);
     expect(text).toContain(
       'You filed 2 rows with ₹51,000.50; now there are 2 rows with ₹50,600.50',
     );
@@ -213,12 +214,12 @@ describe('a statement is refused', () => {
   it.each(['2026', '2026-28', '26-27', '2026-2027', '2026-28/portal', '2026-27/portals'])(
     'for %s, no page of a financial year',
     async (address) => {
-      expect((await desk.get(`/donations/statement/${address}`)).status).toBe(404);
+      expect((await screens.get(`/donations/statement/${address}`)).status).toBe(404);
     },
   );
 
   it('without registration, with a message', async () => {
-    const plain = await openDesk(donationRoutes, { database: desk, facts: {} });
+    const plain = await openScreens(donationRoutes, { database: screens, facts: {} });
     expect((await plain.get('/donations/statement/2026-27/portal')).status).toBe(404);
     expect((await plain.open('/donations/statement/2026-27')).text).toContain('content/school.ts');
   });

@@ -177,14 +177,14 @@ describe('restore', () => {
     await office.school('backup', file);
     const dataDir = path.join(folder, 'x'.repeat(80 - folder.length - 1));
     vi.stubEnv('SCHOOL_DATA_DIR', dataDir);
-    const { code, told } = await office.school('restore', file);
+    const { code, output } = await office.school('restore', file);
     vi.unstubAllEnvs();
-    expect([code, told]).toEqual([
+    expect([code, output]).toEqual([
       0,
       expect.stringContaining('Meera Rao (head, m@example.org). If'),
     ]);
-    expect(told).not.toContain('Keshav');
-    expect(told).toContain(path.join(dataDir, 'pan.key'));
+    expect(output).not.toContain('Keshav');
+    expect(output).toContain(path.join(dataDir, 'pan.key'));
     const restored = await openDatabase({ dataDir, migrationsFolder, databaseUrl: undefined });
     expect(await restored.db.$count(officeLinks)).toBe(0);
     await restored.close();
@@ -207,8 +207,8 @@ describe('backup --verify', () => {
   it('describes an intact one', async () => {
     await fillSchool(office);
     await office.school('backup', file);
-    const { code, told } = await office.school('backup', '--verify', file);
-    expect([code, told]).toEqual([
+    const { code, output } = await office.school('backup', '--verify', file);
+    expect([code, output]).toEqual([
       0,
       expect.stringMatching(
         /is sound: \d+ rows and 5 files from 2026-11-21T10:00:00.000Z \(\d+_\w+\)/,
@@ -227,8 +227,8 @@ describe('backup --verify', () => {
     await fillSchool(office);
     await office.school('backup', file);
     change(was, becomes);
-    const { code, told } = await office.school('backup', '--verify', file);
-    expect([code, told]).toEqual([1, expect.stringContaining(`${file} ${said}`)]);
+    const { code, output } = await office.school('backup', '--verify', file);
+    expect([code, output]).toEqual([1, expect.stringContaining(`${file} ${said}`)]);
   });
 
   it('names rows that are damaged, and every damaged part', async () => {
@@ -239,8 +239,8 @@ describe('backup --verify', () => {
     bytes[entry + 512 + 30] = 255 - (bytes[entry + 512 + 30] ?? 0);
     writeFileSync(file, bytes);
     change('%PDF-first', '%PDF-worst');
-    const { told } = await office.school('backup', '--verify', file);
-    expect(told.split('\n')).toEqual([
+    const { output } = await office.school('backup', '--verify', file);
+    expect(output.split('\n')).toEqual([
       `${file} is damaged: rows/donations/000001.jsonl.gz.`,
       `${file} is damaged: files/cv/first.pdf.`,
       '',
@@ -252,8 +252,8 @@ describe('backup --verify', () => {
     header.encode();
     writeFileSync(file, header.block ?? '');
     truncateSync(file, 2 ** 31);
-    const { code, told } = await office.school('backup', '--verify', file);
-    expect([code, told]).toEqual([1, expect.stringContaining('is damaged or truncated')]);
+    const { code, output } = await office.school('backup', '--verify', file);
+    expect([code, output]).toEqual([1, expect.stringContaining('is damaged or truncated')]);
   });
 
   it('detects a truncated file', async () => {
@@ -262,8 +262,8 @@ describe('backup --verify', () => {
     const whole = readFileSync(file);
     for (const end of [whole.length - 1024 - 512, whole.length - 3000, 700, 0]) {
       writeFileSync(file, whole.subarray(0, end));
-      const { code, told } = await office.school('backup', '--verify', file);
-      expect([code, told]).toEqual([
+      const { code, output } = await office.school('backup', '--verify', file);
+      expect([code, output]).toEqual([
         1,
         expect.stringMatching(/truncated|is not a backup|is damaged/),
       ]);
@@ -271,8 +271,8 @@ describe('backup --verify', () => {
   });
 
   it('reports a missing file', async () => {
-    const { code, told } = await office.school('backup', '--verify', path.join(folder, 'none'));
-    expect([code, told]).toEqual([1, expect.stringContaining('cannot be read')]);
+    const { code, output } = await office.school('backup', '--verify', path.join(folder, 'none'));
+    expect([code, output]).toEqual([1, expect.stringContaining('cannot be read')]);
   });
 });
 

@@ -45,7 +45,7 @@ describe('a database', () => {
     await (await openDatabase(at)).close();
     const { db, close } = await openDatabase({ ...at, migrationsFolder: newer }, { join: true });
     const school = commandLine(db, folder, {}, { migrationsFolder: newer });
-    expect((await school('mail', 'list')).told).toContain('of an earlier release. Restart');
+    expect((await school('mail', 'list')).output).toContain('of an earlier release. Restart');
     expect((await school('backup', path.join(folder, 'evening'))).code).toBe(0);
     expect((await school('check')).out).toContain('migrations are pending');
     expect(await pendingMigrations(db, newer)).toHaveLength(1);

@@ -121,7 +121,7 @@ describe('a person who asks for erasure', () => {
     const [reference = ''] = text.match(/\b[\w-]{43}\b/) ?? [];
     const school = commandLine(api.db, api.config.dataDir);
     const erase = () => school('person', 'erase', '--reference', reference, '--yes');
-    expect((await erase()).told).toContain('Messages: 1 erased.');
+    expect((await erase()).output).toContain('Messages: 1 erased.');
     expect(await school('person', 'erase', '--reference', 'another')).toMatchObject({
       code: 1,
       told: expect.stringContaining('No stored address'),

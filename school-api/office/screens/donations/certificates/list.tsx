@@ -12,7 +12,7 @@ import {
 import { screen } from '../../../answer';
 import { notFoundPage } from '../../../pages';
 import type { OfficeRequest } from '../../../route';
-import { type Act, ActionsMenu } from '../../../view/act';
+import { type Action, ActionsMenu } from '../../../view/action';
 import { DataTable } from '../../../view/data-table';
 import {
   ACCEPT,
@@ -67,7 +67,7 @@ function stateOf(
   return isUndelivered ? 'Not delivered: call or write' : 'Emailed';
 }
 
-const deleteAct = (path: string, { id }: DonorCertificate): Act => ({
+const deleteAction = (path: string, { id }: DonorCertificate): Action => ({
   label: 'Delete',
   icon: 'trash',
   danger: true,
@@ -137,9 +137,9 @@ export async function showCertificates(
             head: 'Actions',
             cell: (one) => (
               <ActionsMenu
-                id={`acts-${one.id}`}
+                id={`actions-${one.id}`}
                 label={`Actions for ${one.fileName}`}
-                acts={isSettled(one) ? [] : [deleteAct(path, one)]}
+                actions={isSettled(one) ? [] : [deleteAction(path, one)]}
               />
             ),
           },

@@ -5,7 +5,7 @@ import { notFoundPage } from '../../../pages';
 import { Facts } from '../../../view/facts';
 import { PostForm, Submit } from '../../../view/form';
 import { Stamp } from '../../../view/stamp';
-import { entryOf, withOne } from './acts';
+import { entryOf, withOne } from './actions';
 import { pathOf, rupees, statedDonors, WHY } from './list';
 
 export const confirmRemove = withOne(async ({ request, year, certificate }) => {

@@ -4,10 +4,10 @@ import { NotSent } from '../forms/not-sent';
 import { Problem } from '../forms/problem';
 import { AddressStep } from './address-step';
 import { CodeStep } from './code-step';
-import type { Proof } from './use-proof';
+import type { Verification } from './use-verification';
 
 interface Props {
-  proof: Proof;
+  verification: Verification;
   copy: MailboxCopy & { notOffered: string };
   /**
    * Shown once the address is verified; before that, the panel asks for the address and its code.
@@ -15,18 +15,18 @@ interface Props {
   children: ReactNode;
 }
 
-export function ProvedPanel({ proof, copy, children }: Props) {
-  if (proof.notOffered) return <NotSent text={copy.notOffered} />;
-  const { sentAt } = proof;
+export function VerifiedPanel({ verification, copy, children }: Props) {
+  if (verification.notOffered) return <NotSent text={copy.notOffered} />;
+  const { sentAt } = verification;
   const step =
     sentAt === null ? (
-      <AddressStep proof={proof} copy={copy} />
+      <AddressStep verification={verification} copy={copy} />
     ) : (
-      <CodeStep proof={proof} copy={copy} sentAt={sentAt} />
+      <CodeStep verification={verification} copy={copy} sentAt={sentAt} />
     );
   return (
     <div className="mailbox-panel">
-      <Problem text={proof.problem} />
+      <Problem text={verification.problem} />
       {children ?? step}
     </div>
   );

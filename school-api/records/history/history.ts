@@ -6,10 +6,10 @@ import { ownedBy, type RecordKey } from '../record-key';
 import { stateTitle } from '../states/states';
 import { applicationEvents } from './application';
 import { donationEvents, offlineDonationEvents } from './donation';
-import type { StoryEvent } from './event';
+import type { HistoryEvent } from './event';
 
 /** A record's history, oldest first; simultaneous events keep their order. */
-export async function storyOf(db: Db, key: RecordKey): Promise<StoryEvent[]> {
+export async function historyOf(db: Db, key: RecordKey): Promise<HistoryEvent[]> {
   return [
     ...(await ownEvents(db, key)),
     ...(await officeEvents(db, key)),
@@ -19,7 +19,7 @@ export async function storyOf(db: Db, key: RecordKey): Promise<StoryEvent[]> {
     .sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-async function ownEvents(db: Db, key: RecordKey): Promise<readonly (StoryEvent | undefined)[]> {
+async function ownEvents(db: Db, key: RecordKey): Promise<readonly (HistoryEvent | undefined)[]> {
   switch (key.kind) {
     case 'applications':
       return applicationEvents(db, key.id);
@@ -35,7 +35,7 @@ async function ownEvents(db: Db, key: RecordKey): Promise<readonly (StoryEvent |
 const MAX_STATES = 200;
 
 /** The office's notes, letters and states. */
-async function officeEvents(db: Db, key: RecordKey): Promise<StoryEvent[]> {
+async function officeEvents(db: Db, key: RecordKey): Promise<HistoryEvent[]> {
   const notes = await listNotes(db, key);
   const states = await db
     .select()

@@ -13,7 +13,7 @@ const REFUSED = { refused: 'This passkey was not accepted. Please try again, or 
  * For signing in, the passkey identifies the person (`personId` null); for confirming, it must be
  * that person's.
  */
-export async function provePasskey(
+export async function verifyPasskey(
   db: Db,
   answer: string,
   asking: Owner,

@@ -6,7 +6,7 @@ import { findOrderOf, readMoneyRows } from '../../money';
 import { mailPrefix } from '../letters/mail-key';
 import { BY_FAMILY } from '../states/set-by-family';
 import { stateTitle } from '../states/states';
-import { event, type StoryEvent } from './event';
+import { event, type HistoryEvent } from './event';
 import { mailEvents } from './mail-events';
 import { orderEvents, orderMailKeys } from './order-events';
 
@@ -16,7 +16,7 @@ type Application = typeof applications.$inferSelect;
 export async function applicationEvents(
   db: Db,
   id: string,
-): Promise<readonly (StoryEvent | undefined)[]> {
+): Promise<readonly (HistoryEvent | undefined)[]> {
   const [application] = await db.select().from(applications).where(eq(applications.id, id));
   if (application === undefined) return [];
   const order = await findOrderOf(db, 'admission', id);

@@ -1,5 +1,5 @@
 import { type Db, guardedDb } from '../db';
-import { isStillHere, lockSession } from './people/sessions';
+import { isSessionActive, lockSession } from './people/sessions';
 import type { OfficeDeps, SignedIn } from './route';
 
 class SignedOut extends Error {}
@@ -8,19 +8,19 @@ class SignedOut extends Error {}
  * The session is read before a route runs, and may end during it. So a route's database re-checks it
  * at the start of each transaction, and keeps it from ending before that is over.
  */
-export function presenceOf({ db, now }: OfficeDeps, signedIn: SignedIn) {
-  let isOver = false;
-  const demand = async (isHere: Promise<boolean>) => {
-    if (await isHere) return;
-    isOver = true;
+export function sessionGuard({ db, now }: OfficeDeps, signedIn: SignedIn) {
+  let hasEnded = false;
+  const mustBe = async (isActive: Promise<boolean>) => {
+    if (await isActive) return;
+    hasEnded = true;
     throw new SignedOut('the session has ended meanwhile');
   };
   const begin = (tx: Db, isReadOnly: boolean) =>
-    demand((isReadOnly ? isStillHere : lockSession)(tx, signedIn, now()));
+    mustBe((isReadOnly ? isSessionActive : lockSession)(tx, signedIn, now()));
   return {
     db: guardedDb(db, begin),
     /** Throws once the session has ended. */
-    look: () => demand(isStillHere(db, signedIn, now())),
-    isOver: () => isOver,
+    check: () => mustBe(isSessionActive(db, signedIn, now())),
+    hasEnded: () => hasEnded,
   };
 }

@@ -5,7 +5,7 @@ import type { Failure } from '@/lib/forms/outcome';
 import { saveCode, savedCode } from '@/lib/mailbox/saved-code';
 import { type Grant, savedGrant, saveGrant } from '@/lib/mailbox/saved-grant';
 import { useSingleFlight } from '../forms/use-single-flight';
-import { proveAddress, sendCode } from './lazy';
+import { sendCode, verifyAddress } from './lazy';
 
 type FieldErrors = { email?: string | undefined; otp?: string | undefined };
 
@@ -13,7 +13,7 @@ type FieldErrors = { email?: string | undefined; otp?: string | undefined };
 type Open = (grant: Grant) => Promise<Failure | null>;
 
 /** From address to code to grant; `doing` names the call in progress. */
-export function useProof(purpose: MailboxPurpose, open: Open) {
+export function useVerification(purpose: MailboxPurpose, open: Open) {
   const [email, setEmail] = useState('');
   const [code, setCode] = useState('');
   const [sentAt, setSentAt] = useState<number | null>(null);
@@ -81,13 +81,13 @@ export function useProof(purpose: MailboxPurpose, open: Open) {
       if (code.length !== LENGTHS.code) return setErrors({ otp: MAILBOX_MESSAGES.code });
       const address = email.trim();
       const saved = savedGrant(purpose);
-      const proved =
+      const verified =
         saved?.email === address
           ? { ok: true as const, data: saved.grant }
-          : await proveAddress({ email: address, purpose, otp: code });
-      const failure = proved.ok
-        ? await enter({ grant: proved.data, email: address })
-        : proved.failure;
+          : await verifyAddress({ email: address, purpose, otp: code });
+      const failure = verified.ok
+        ? await enter({ grant: verified.data, email: address })
+        : verified.failure;
       if (failure && isMissing(failure)) return setNotOffered(true);
       if (failure) refused(failure);
     });
@@ -125,4 +125,4 @@ const isMissing = (failure: Failure) => failure.kind === 'refused' && failure.co
 export const isOver = (failure: Failure) =>
   failure.kind === 'refused' && failure.code === 'forbidden';
 
-export type Proof = ReturnType<typeof useProof>;
+export type Verification = ReturnType<typeof useVerification>;

@@ -13,7 +13,7 @@ export const handlerBody = (paid: Record<string, string>) => ({
 });
 
 /** Acts of visitors and the provider, and what is known of them afterwards. */
-export function paymentActs(api: ProviderApp) {
+export function paymentActions(api: ProviderApp) {
   const verify = async (body: unknown) => (await api.post('verify-payment/', body)).body.status;
   const pay = async (orderId: string) => handlerBody((await api.checkout(orderId, 'pay')).body);
   const startDonation = async (changes: Partial<typeof DONATION> = {}): Promise<string> =>

@@ -16,7 +16,7 @@ export type List = { href: string; label: string };
 /** Selected records of a list; `back` is the list with its filters. */
 export type Chosen = { keys: readonly ListedKey[]; back: List };
 
-export type ListAct = {
+export type ListAction = {
   /** The last segment of its address. */
   name: string;
   label: string;
@@ -27,17 +27,17 @@ export type ListAct = {
   run: (request: OfficeRequest, chosen: Chosen) => Answer;
 };
 
-export const actPath = ({ href }: List, name: string) => `${href}/acts/${name}`;
+export const actionPath = ({ href }: List, name: string) => `${href}/actions/${name}`;
 
-/** Addresses of bulk acts, on the selected rows or everything that the filters leave. */
-export function actRoutes(
+/** Addresses of bulk actions, on the selected rows or everything that the filters leave. */
+export function actionRoutes(
   list: List,
   subjects: readonly Subject[],
-  acts: readonly ListAct[],
+  actions: readonly ListAction[],
 ): OfficeRoute[] {
-  return acts.map(({ name, roles, confirm, choice, run }) => ({
+  return actions.map(({ name, roles, confirm, choice, run }) => ({
     method: 'POST',
-    path: actPath(list, name),
+    path: actionPath(list, name),
     roles,
     ...(confirm && { confirm }),
     run: async (request) => {

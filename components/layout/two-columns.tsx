@@ -9,11 +9,11 @@ interface Props {
 }
 
 /** Two columns on wide screens, otherwise one below the other. */
-export function Beside({ children, side, share = 'halves', className = '' }: Props) {
+export function TwoColumns({ children, side, share = 'halves', className = '' }: Props) {
   return (
-    <div className={`beside beside-${share} ${className}`.trim()}>
+    <div className={`two-columns two-columns-${share} ${className}`.trim()}>
       <div>{children}</div>
-      <div className="beside-side">{side}</div>
+      <div className="two-columns-side">{side}</div>
     </div>
   );
 }

@@ -7,7 +7,7 @@ export const EMAIL = 'meera@example.org';
 type Labels = { email: string; send: string; code: string };
 
 /** Answers the calls that prove an address, and enters the address and the code. */
-export function provingAddress(site: StubSite, labels: Labels) {
+export function verifyAddress(site: StubSite, labels: Labels) {
   beforeEach(() => {
     site.answer('/api/mailbox-code', { status: 'sent' });
     site.answer('/api/mailbox-grant', { grant: 'grant-1' });

@@ -4,9 +4,9 @@ import { readPage } from '../office/support/read-page';
 /** The school may close a kept-alive connection just when the next request is sent. */
 export const dispatcher = new Agent({ pipelining: 0 });
 
-export type Desk = ReturnType<typeof openDesk>;
+export type TestScreens = ReturnType<typeof openScreens>;
 
-export function openDesk(origin: string, token: string) {
+export function openScreens(origin: string, token: string) {
   const headers = { cookie: `office=${token}`, origin };
   const ask = (path: string, body?: URLSearchParams) =>
     fetch(`${origin}${path}`, {

@@ -1,10 +1,10 @@
 import { formatPaise } from '@/contract';
 import type { Db, DisputeState, PaymentOrder, Receipt, RefundState } from '../../db';
 import { failureInWords, findReceiptOf, lossOf, type MoneyRows, readMoneyRows } from '../../money';
-import { event, type StoryEvent } from './event';
+import { event, type HistoryEvent } from './event';
 import { mailEvents } from './mail-events';
 
-type Maybe = StoryEvent | undefined;
+type Maybe = HistoryEvent | undefined;
 
 /** The history of an order's money: checkout, payments, receipt, refunds, disputes and their emails. */
 export async function orderEvents(db: Db, order: PaymentOrder): Promise<Maybe[]> {

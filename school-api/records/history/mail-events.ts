@@ -1,7 +1,7 @@
 import { asc, or, sql } from 'drizzle-orm';
 import { type Db, outbox } from '../../db';
 import { isMailKind, type MailKind, mailFacts, mayResend, OFFICE } from '../../mail';
-import type { StoryEvent } from './event';
+import type { HistoryEvent } from './event';
 
 const TITLES: Partial<Record<MailKind, string>> = {
   otp: 'Email with a code',
@@ -40,7 +40,7 @@ const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 type Mail = Awaited<ReturnType<typeof mailsWithKeys>>[number];
 
 /** By key prefix, each with its delivery. */
-export async function mailEvents(db: Db, prefixes: readonly string[]): Promise<StoryEvent[]> {
+export async function mailEvents(db: Db, prefixes: readonly string[]): Promise<HistoryEvent[]> {
   return (await mailsWithKeys(db, prefixes)).map(mailEvent);
 }
 

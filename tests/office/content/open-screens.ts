@@ -19,7 +19,7 @@ export const ledTo = (response: Response) => response.headers.get('location') ??
 /** The record's id in `/content/news/12?message=…`. */
 export const idIn = (location: string) => Number(/\/(\d+)(\?|$)/.exec(location)?.[1] ?? Number.NaN);
 
-export async function openContentDesk(office: TestOffice) {
+export async function openContentScreens(office: TestOffice) {
   const editor = await office.as('editor');
   return { ...editor, ...deskOf(editor) };
 }
@@ -33,7 +33,7 @@ export function deskOf(browser: Browser) {
     if (form === undefined) throw new Error(`${path} has no form`);
     const { basedOn = '', state = '' } = form.fields;
     const fields = Object.entries(typed).map(([name, text]) => [
-      /^(act|from|until|slug)$/.test(name) ? name : `field.${name}`,
+      /^(intent|from|until|slug)$/.test(name) ? name : `field.${name}`,
       text,
     ]);
     return { action: form.action, fields: { basedOn, state, ...Object.fromEntries(fields) } };

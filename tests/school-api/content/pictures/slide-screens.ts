@@ -10,7 +10,7 @@ export const DAY = 24 * 60 * 60_000;
 export const FACTS = { name: 'Hall', alt: 'The hall in the morning' };
 
 /** Pictures of the office, and slides that use them. */
-export function slideDesk(opened: () => { office: PictureOffice; editor: Browser }) {
+export function slideScreens(opened: () => { office: PictureOffice; editor: Browser }) {
   async function rowOf(id: number): Promise<Picture> {
     const { deps } = opened().office;
     const [row] = await deps.db.select().from(pictures).where(eq(pictures.id, id));
@@ -32,11 +32,11 @@ export function slideDesk(opened: () => { office: PictureOffice; editor: Browser
       const id = Number(/\/pictures\/(\d+)/.exec(response.headers.get('location') ?? '')?.[1]);
       return rowOf(id);
     },
-    saveSlide: (path: string, act: 'draft' | 'publish' = 'publish') =>
+    saveSlide: (path: string, intent: 'draft' | 'publish' = 'publish') =>
       saveRecord(deps(), {
         list: 'slider',
         basedOn: newFormKey(),
-        act,
+        intent,
         by: 'editor@school.example',
         fields: {
           status: 'yes',

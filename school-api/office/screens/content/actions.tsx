@@ -19,7 +19,7 @@ import { screen } from '../../answer';
 import { audited } from '../../audit';
 import { editingDeps } from '../../editing-deps';
 import type { OfficeRequest } from '../../route';
-import { ActForm } from '../../view/act';
+import { ActionForm } from '../../view/action';
 import {
   auditName,
   backTo,
@@ -41,20 +41,20 @@ import { readTyped } from './typed';
 
 type Service = (
   deps: ReturnType<typeof editingDeps>,
-  act: { list: string; id: number; by: string; revision?: number },
+  target: { list: string; id: number; by: string; revision?: number },
 ) => Promise<Saved>;
 
 type Options = {
   /** Shown instead of redirecting. */
   instead?: (request: OfficeRequest, found: Found) => Response | undefined;
-  /** The act that undoes it. */
+  /** The action that undoes it. */
   back?: (before: EditedRecord, after: EditedRecord) => string | undefined;
   none?: typeof showRemoved;
   /** Why not. */
   refuse?: (request: OfficeRequest, record: EditedRecord) => Promise<string | undefined>;
 };
 
-const act = (
+const stateChange = (
   name: string,
   message: string,
   service: Service,
@@ -87,29 +87,29 @@ const act = (
     );
   }, none);
 
-export const hide = act('hide', 'content-hidden', hideRecord, { back: () => 'show' });
-export const show = act('publish', 'content-shown', showRecord, {
+export const hide = stateChange('hide', 'content-hidden', hideRecord, { back: () => 'show' });
+export const show = stateChange('publish', 'content-shown', showRecord, {
   back: undoOfPublish,
   refuse: (request, record) => {
     const draft = record.state === 'shown' ? record.draft : null;
     return leftOnDay(request, record, draft ?? record.values);
   },
 });
-export const bin = act('to-bin', 'content-binned', binRecord, { back: () => 'restore' });
-export const restore = act('restore', 'content-restored', restoreRecord, {
+export const bin = stateChange('to-bin', 'content-binned', binRecord, { back: () => 'restore' });
+export const restore = stateChange('restore', 'content-restored', restoreRecord, {
   instead: (request, found) =>
     request.form.has(TYPED)
       ? showStale(request, found, readTyped(found.facts.name, request.form))
       : undefined,
 });
-export const charge = act('registration-fee', 'content-charged', markRegistrationFee);
-export const drop = act('drop-draft', 'content-dropped', dropDraft);
+export const charge = stateChange('registration-fee', 'content-charged', markRegistrationFee);
+export const drop = stateChange('drop-draft', 'content-dropped', dropDraft);
 
 export const undo = onRecord((request, found) => {
   const number = rowNumber(request.params.number);
   if (number === undefined) return missing(request, found.facts);
   const back: Service = (deps, asked) => undoTo(deps, { ...asked, number });
-  return act(`undo-to-${number}`, 'content-undone', back, {
+  return stateChange(`undo-to-${number}`, 'content-undone', back, {
     refuse: async (_, record) => {
       const version = await findVersion(request.deps, record.id, number);
       return version && leftOnDay(request, record, version.values);
@@ -138,7 +138,7 @@ export const move = onRecord(async (request, { facts, record }) => {
 });
 
 /** Permanently; `confirmRemove` asks first. */
-export const remove = act('remove', 'content-removed', removeRecord, {
+export const remove = stateChange('remove', 'content-removed', removeRecord, {
   instead: (request, { facts }) => gone(request, facts),
   none: gone,
   refuse: (request, record) => leftOnDay(request, record),
@@ -190,9 +190,9 @@ export const confirmRemove = onRecord(async (request, { facts, record }) => {
           <p>
             This deletes the {facts.one} and {versions}. You cannot undo it.
           </p>
-          <ActForm action={`${path}/remove`} fields={seen(record)} tone="danger">
+          <ActionForm action={`${path}/remove`} fields={seen(record)} tone="danger">
             Delete for good
-          </ActForm>
+          </ActionForm>
         </>
       ) : (
         <p>Move it to the bin before you delete it for good.</p>

@@ -1,5 +1,5 @@
 /** An event in a record's history. */
-export type StoryEvent = {
+export type HistoryEvent = {
   at: Date;
   title: string;
   text?: string;
@@ -13,7 +13,7 @@ export type StoryEvent = {
 export function event(
   at: Date | null | undefined,
   title: string,
-  more: Omit<StoryEvent, 'at' | 'title'> = {},
-): StoryEvent | undefined {
+  more: Omit<HistoryEvent, 'at' | 'title'> = {},
+): HistoryEvent | undefined {
   return at ? { at, title, ...more } : undefined;
 }

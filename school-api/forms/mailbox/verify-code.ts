@@ -6,12 +6,12 @@ import { tryCode } from '../admissions/check-code';
 import { hasTooManyWrongCodes, tooManyWrongCodesMessage } from '../admissions/code-attempts';
 import { GRANT_LIFETIME_MS } from './grant';
 
-type Proof = { email: string; purpose: MailboxPurpose; code: string };
+type EnteredCode = { email: string; purpose: MailboxPurpose; code: string };
 
 /** Checks an address's newest code, which can be used once, and returns a grant to read. */
-export async function proveMailbox(
+export async function verifyMailbox(
   db: Db,
-  { email, purpose, code }: Proof,
+  { email, purpose, code }: EnteredCode,
   { now, phone }: { now: Date; phone: string },
 ): Promise<string> {
   const emailKey = addressKey(email);

@@ -1,19 +1,19 @@
 type Limits = { all: number; perAddress: number };
 
 /** Bounds concurrent work, overall and per address. `makeRoom` returns whether it ended some of it. */
-export class Places {
+export class ConcurrencyLimit {
   readonly #max: Limits;
   readonly #makeRoom: () => boolean;
   #all = 0;
   readonly #byAddress = new Map<string, number>();
 
-  constructor(max: Limits, makeRoom = () => false) {
+  constructor(max: Limits, onFull = () => false) {
     this.#max = max;
-    this.#makeRoom = makeRoom;
+    this.#makeRoom = onFull;
   }
 
   /** Returns a function that releases the slot, once; undefined if none is free. */
-  take(address: string): (() => void) | undefined {
+  acquire(address: string): (() => void) | undefined {
     const own = this.#byAddress.get(address) ?? 0;
     if (own >= this.#max.perAddress) return undefined;
     if (this.#all >= this.#max.all && !this.#makeRoom()) return undefined;

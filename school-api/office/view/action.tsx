@@ -3,41 +3,40 @@ import { HiddenFields } from './form';
 import { Icon, type IconName } from './icon';
 
 /** An action: a page to open, or a form without input. */
-export type Act = { label: string; icon?: IconName; danger?: boolean } & (
+export type Action = { label: string; icon?: IconName; danger?: boolean } & (
   | { href: string }
   | { action: string; fields?: Readonly<Record<string, string>> }
   // A form shared by many menus of a page.
   | { action: string; form: string; name: string; value: string }
 );
 
-export function ActControl({ act, className }: { act: Act; className: string }) {
-  const classes = act.danger ? `${className} act-danger` : className;
+export function ActionControl({ action, className }: { action: Action; className: string }) {
+  const classes = action.danger ? `${className} action-danger` : className;
   const content = (
     <>
-      {act.icon ? <Icon name={act.icon} /> : null}
-      {act.label}
+      {action.icon ? <Icon name={action.icon} /> : null}
+      {action.label}
     </>
   );
-  if ('href' in act) {
+  if ('href' in action) {
     return (
-      <a className={classes} href={act.href}>
+      <a className={classes} href={action.href}>
         {content}
       </a>
     );
   }
-  if ('form' in act) {
-    const { form, action, name, value } = act;
+  if ('form' in action) {
+    const { form, action: formAction, name, value } = action;
     return (
-      <button type="submit" {...{ form, name, value }} formAction={action} className={classes}>
+      <button type="submit" {...{ form, name, value, formAction }} className={classes}>
         {content}
       </button>
     );
   }
-  const { action, fields = {} } = act;
   return (
-    <ActForm {...{ action, fields }} className={classes}>
+    <ActionForm action={action.action} fields={action.fields ?? {}} className={classes}>
       {content}
-    </ActForm>
+    </ActionForm>
   );
 }
 
@@ -61,7 +60,7 @@ type FormProps = {
   children: ReactNode;
 };
 
-export function ActForm(props: FormProps) {
+export function ActionForm(props: FormProps) {
   const { action, fields = {}, tone = 'secondary', id, of, children } = props;
   const { className = `button button-${tone}` } = props;
   return (
@@ -84,14 +83,14 @@ type Props = {
   id: string;
   /** Describes the menu: 'Actions for Meera Rao'. */
   label: string;
-  acts: readonly Act[];
+  actions: readonly Action[];
   /** Shown next to the icon, as at the top of a page. */
   text?: string;
 };
 
 /** A popover: the browser closes it on Escape and on an outside press; without support it is shown inline. */
-export function ActionsMenu({ id, label, acts, text }: Props) {
-  if (acts.length === 0) return null;
+export function ActionsMenu({ id, label, actions, text }: Props) {
+  if (actions.length === 0) return null;
   return (
     <div className="actions-menu inline-block" data-print="none">
       <button
@@ -104,9 +103,9 @@ export function ActionsMenu({ id, label, acts, text }: Props) {
         <span className="sr-only">{label}</span>
       </button>
       <ul id={id} className="actions-list" popover="auto">
-        {acts.map((act) => (
-          <li key={act.label}>
-            <ActControl act={act} className="actions-item" />
+        {actions.map((action) => (
+          <li key={action.label}>
+            <ActionControl action={action} className="actions-item" />
           </li>
         ))}
       </ul>

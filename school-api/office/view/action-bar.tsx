@@ -3,24 +3,24 @@ import { Submit } from './form';
 
 type Choice = { name: string; label: string; options: readonly { value: string; label: string }[] };
 
-export type BarAct = { action: string; label: string; choice?: Choice };
+export type BarAction = { action: string; label: string; choice?: Choice };
 
 /** The form that the table's checkboxes belong to: nested forms are not allowed. */
 export const CHOSEN = 'chosen';
 
 type Props = {
-  acts: readonly BarAct[];
+  actions: readonly BarAction[];
   /** 'all 120 that match'; undefined if this page shows all. */
   all: string | undefined;
 };
 
 /** Acts on the selected rows. The script counts them, and can select all on the page. */
-export function ActBar({ acts, all }: Props): ReactNode {
-  if (acts.length === 0) return null;
+export function ActionBar({ actions, all }: Props): ReactNode {
+  if (actions.length === 0) return null;
   return (
     <form
       id={CHOSEN}
-      className="act-bar flex flex-wrap items-center gap-x-4 gap-y-2"
+      className="action-bar flex flex-wrap items-center gap-x-4 gap-y-2"
       method="post"
       data-print="none"
     >
@@ -35,8 +35,8 @@ export function ActBar({ acts, all }: Props): ReactNode {
         </label>
       )}
       <output>Select rows</output>
-      {acts.map(({ action, label, choice }) => (
-        <span key={action} className="act-bar-act flex flex-wrap items-center gap-2">
+      {actions.map(({ action, label, choice }) => (
+        <span key={action} className="action-bar-item flex flex-wrap items-center gap-2">
           {choice ? (
             <select className="control" name={choice.name} aria-label={choice.label}>
               <option value="">{choice.label}</option>

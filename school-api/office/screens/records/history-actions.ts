@@ -1,13 +1,13 @@
 import type { Db } from '../../../db';
 import { resendMail } from '../../../mail';
-import { addNote, noteError, rowNumber, storyOf, strikeNote } from '../../../records';
+import { addNote, historyOf, noteError, rowNumber, strikeNote } from '../../../records';
 import { redirectTo } from '../../answer';
 import { audited } from '../../audit';
 import { notFoundPage } from '../../pages';
-import type { RecordAct } from './screens';
+import type { RecordAction } from './screens';
 import { showRecord } from './show';
 
-export const writeNote: RecordAct = async (request, found, screens) => {
+export const writeNote: RecordAction = async (request, found, screens) => {
   const { deps, form, person: author } = request;
   const text = form.get('text') ?? '';
   const error = noteError(text);
@@ -21,7 +21,7 @@ export const writeNote: RecordAct = async (request, found, screens) => {
   return redirectTo(path, 'note-saved');
 };
 
-export const strike: RecordAct = async (request, { key, path, name, person }) => {
+export const strike: RecordAction = async (request, { key, path, name, person }) => {
   const { deps, params, person: author } = request;
   const note = rowNumber(params.note ?? '');
   if (note === undefined) return notFoundPage(request);
@@ -33,11 +33,11 @@ export const strike: RecordAct = async (request, { key, path, name, person }) =>
 };
 
 /** Only an email of this record: other numbers are ignored. */
-export const resend: RecordAct = async (request, { key, path, person }) => {
+export const resend: RecordAction = async (request, { key, path, person }) => {
   const { deps, params } = request;
   const number = rowNumber(params.mail ?? '');
-  const story = await storyOf(deps.db, key);
-  if (number === undefined || !story.some(({ mail }) => mail?.id === number)) {
+  const history = await historyOf(deps.db, key);
+  if (number === undefined || !history.some(({ mail }) => mail?.id === number)) {
     return notFoundPage(request);
   }
   const entry = { action: 'mail resend', record: `mail ${number}`, person };

@@ -19,7 +19,7 @@ type Fields = Record<string, string> | [string, string][];
 const MEENA: Person = { id: 1, name: 'Meena', email: 'meena@school.example.org', role: 'head' };
 
 /** The screens of some routes without the guard: a person is already signed in. */
-export async function openDesk(routes: readonly OfficeRoute[], options: Options = {}) {
+export async function openScreens(routes: readonly OfficeRoute[], options: Options = {}) {
   const database = options.database ?? (await openTestDatabase());
   const dataDir = tempFolder();
   const env = { ...options.env, SCHOOL_DATA_DIR: dataDir, NODE_ENV: 'test' };
@@ -56,7 +56,7 @@ export async function openDesk(routes: readonly OfficeRoute[], options: Options 
             audits.push(entry);
           }
         },
-        stillHere: async () => undefined,
+        requireSession: async () => undefined,
       };
       return route.run(request);
     });
@@ -112,4 +112,4 @@ function undoIn(location: string | null): [string, Record<string, string>] {
   return [action, fields];
 }
 
-export type Desk = Awaited<ReturnType<typeof openDesk>>;
+export type TestScreens = Awaited<ReturnType<typeof openScreens>>;
