@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { comeIn, mailedCode, type Office, startOffice } from './support/office';
+import { mailedCode, type Office, signInAs, startOffice } from './support/office';
 import { expectMessage, expectSoundScreen } from './support/office-checks';
 import { mailOf } from './support/office-people';
 import { collectPageErrors } from './support/page-errors';
@@ -57,7 +57,7 @@ test('a passkey is added, and signs in', async ({ page }) => {
       automaticPresenceSimulation: true,
     },
   });
-  await comeIn(page, office, 'head');
+  await signInAs(page, office, 'head');
   await page.goto(`${office.url}/people/passkeys/new`);
   await page.getByRole('button', { name: 'Add a passkey on this device' }).click();
   await expect(title(page)).toHaveText('My sessions and passkeys');
@@ -71,7 +71,7 @@ test('a passkey is added, and signs in', async ({ page }) => {
 });
 
 test('Back to a page that refused a form opens the page above', async ({ page }) => {
-  await comeIn(page, office, 'head');
+  await signInAs(page, office, 'head');
   await page.goto(`${office.url}/people`);
   const refused = page.waitForResponse(`${office.url}/people/invite`);
   await page.locator('form[action="/people/invite"] button').click();
@@ -84,7 +84,7 @@ test('Back to a page that refused a form opens the page above', async ({ page })
 });
 
 test('a row’s menu stays in view in a wide list', async ({ page }) => {
-  await comeIn(page, office, 'head');
+  await signInAs(page, office, 'head');
   await page.goto(`${office.url}/applications?q=keshav`);
   await page.getByRole('button', { name: 'Columns' }).click();
   for (const column of ['Number', 'Email', 'City']) {
@@ -101,7 +101,7 @@ test('a row’s menu stays in view in a wide list', async ({ page }) => {
 
 test('a list keeps its filters, also on Back, and can be exported', async ({ page }) => {
   const errors = collectPageErrors(page);
-  await comeIn(page, office, 'head');
+  await signInAs(page, office, 'head');
   const main = page.getByRole('main');
   await page.keyboard.press('/');
   await page.keyboard.insertText('keshav');

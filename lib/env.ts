@@ -13,14 +13,14 @@ type CaptchaKeys = {
 };
 
 /** The embedded API verifies the token and needs both keys. */
-function demandCaptchaPair(keys: CaptchaKeys, hasOwnApi: boolean): void {
+function requireBothCaptchaKeys(keys: CaptchaKeys, hasOwnApi: boolean): void {
   if (hasOwnApi || Boolean(keys.RECAPTCHA_SITE_KEY) === Boolean(keys.RECAPTCHA_SECRET)) return;
   const missing = keys.RECAPTCHA_SITE_KEY ? 'RECAPTCHA_SECRET' : 'RECAPTCHA_SITE_KEY';
   throw new VariableError([`${missing} must be set when the other key of reCAPTCHA is set`]);
 }
 
 /** A proof of work from one instance may be submitted to another. */
-function demandSharedCaptcha(keys: {
+function requireSharedCaptchaKey(keys: {
   REDIS_URL?: string | undefined;
   RECAPTCHA_SITE_KEY?: string | undefined;
   ALTCHA_HMAC_KEY?: string | undefined;
@@ -45,8 +45,8 @@ function officeOf({ OFFICE_URL: url, OFFICE_PORT: port }: OfficeAddress, siteUrl
 /** An empty variable counts as unset. */
 export function parseEnv(source: Source) {
   const values = readVariables(schema, source);
-  demandCaptchaPair(values, Boolean(source.SCHOOL_API_URL));
-  demandSharedCaptcha(values);
+  requireBothCaptchaKeys(values, Boolean(source.SCHOOL_API_URL));
+  requireSharedCaptchaKey(values);
   const { DOCUMENTS, NEXT_PHASE, NODE_ENV, SITE_URL, SITE_INDEXABLE, ...others } = values;
   const { OFFICE_URL, OFFICE_PORT, ...rest } = others;
   const siteUrl = SITE_URL ?? `http://localhost:${rest.PORT}`;

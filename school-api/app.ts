@@ -12,10 +12,10 @@ import type { Db } from './db';
 import { type FormDeps, formRoutes, isOver, privacyControls, readFullDates } from './forms';
 import { type MailSchool, outboxRoutes } from './mail';
 import {
+  createPdfSchool,
   donationControls,
-  type PaperSchool,
   type Payments,
-  paperSchool,
+  type PdfSchool,
   paymentRoutes,
   purposeTotalRoutes,
   receiptAttachments,
@@ -55,7 +55,7 @@ export type AppParts = {
   /** How long records are kept; defaults apply if omitted. */
   retention?: Retention;
   /** For receipts; by default with the working directory's fonts. */
-  paper?: PaperSchool;
+  pdfSchool?: PdfSchool;
   /** Enables /outbox, with the school's contact data for the emails; absent in production. */
   outbox?: MailSchool;
   /** For tests. */
@@ -80,7 +80,7 @@ export function createApp({
   tax,
   forms,
   retention = RETENTION,
-  paper = paperSchool(),
+  pdfSchool = createPdfSchool(),
   outbox,
   clock: now = () => new Date(),
   watch,
@@ -117,11 +117,11 @@ export function createApp({
     const deps = { db, log, ...forms };
     app.route('/api', formRoutes(deps));
     app.route('/api', transferRoutes(deps, tax));
-    app.route('/api', receiptRoutes({ db, now: forms.now, paper, tax }));
+    app.route('/api', receiptRoutes({ db, now: forms.now, pdfSchool, tax }));
     if (tax !== undefined) app.route('/api', privacyRoutes(deps, { ...tax, ...retention }));
   }
   if (outbox !== undefined) {
-    const attachments = receiptAttachments({ db, log, paper });
+    const attachments = receiptAttachments({ db, log, pdfSchool });
     app.route('/outbox', outboxRoutes({ db, attachments, school: outbox }));
   }
   if (payments !== undefined) {

@@ -16,7 +16,7 @@ import { formSettings, formVariables } from './forms';
 import { mailSettings, mailVariables } from './mail';
 import {
   aboutTax,
-  paperSchool,
+  createPdfSchool,
   paymentConfig,
   paymentVariables,
   refuseTestKeys,
@@ -126,7 +126,7 @@ export function readConfig(source: Source = process.env, facts: TaxFacts = schoo
     backupDir: v.BACKUP_DIR === undefined ? undefined : path.resolve(v.BACKUP_DIR),
     payments: paymentConfig(v, root, production),
     retention: RETENTION,
-    paper: paperSchool({ root, registration: tax.registration }),
+    pdfSchool: createPdfSchool({ root, registration: tax.registration }),
     /** Searched in this order: uploads, then the files of the demo content. */
     mediaFolders: [path.join(dataDir, 'media'), path.join(root, 'school-api/content/seed/media')],
     /** Relative to the repository's root, since the bundle is elsewhere. */

@@ -59,7 +59,7 @@ export async function start(): Promise<void> {
       tax: config.tax,
       forms: { now, settings: config.forms },
       retention: config.retention,
-      paper: config.paper,
+      pdfSchool: config.pdfSchool,
       ...(!config.production && { outbox: config.mail.school }),
       watch: {
         isStopping: () => isStopping,
@@ -80,7 +80,7 @@ export async function start(): Promise<void> {
       log,
       now,
       settings: config.mail,
-      attachments: receiptAttachments({ db, log, paper: config.paper }),
+      attachments: receiptAttachments({ db, log, pdfSchool: config.pdfSchool }),
       production: config.production,
       apiUrl: ownUrl,
     });

@@ -4,7 +4,7 @@ import { pageHead } from '@/components/seo/page-head';
 import { Unavailable } from '@/components/ui/unavailable';
 import { contact } from '@/content/contact';
 import { env } from '@/lib/env';
-import { knowsListed, readNoticeVersion } from '@/lib/school-api/listed-controls';
+import { hasLoadedControls, readNoticeVersion } from '@/lib/school-api/listed-controls';
 
 export const revalidate = 60;
 
@@ -15,7 +15,7 @@ export default async function ContactUs() {
   return (
     <>
       <ContactPage siteKey={siteKey} noticeVersion={await readNoticeVersion('contact')} />
-      {(await knowsListed()) ? null : <Unavailable />}
+      {(await hasLoadedControls()) ? null : <Unavailable />}
     </>
   );
 }

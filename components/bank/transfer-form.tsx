@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { directBankTransfer } from '@/content/direct-bank-transfer';
 import { CAPTCHA_FIELD } from '@/contract/facts/captcha';
 import type { CitizenQuestion } from '@/lib/donations/citizen-question';
-import { type Failure, pauseInWords } from '@/lib/forms/outcome';
+import { type Failure, formatWait } from '@/lib/forms/outcome';
 import { Captcha } from '../captcha/captcha';
 import type { CaptchaHandle } from '../captcha/handle';
 import { callLazily, preload } from '../forms/lazy-parts';
@@ -114,7 +114,7 @@ export function TransferForm({ siteKey, noticeVersion, question, purposes }: Pro
 function problemOf(failure: Failure): string {
   const { check, person, tooOften, other } = copy.notSent;
   if (failure.kind === 'limited') {
-    return tooOften.replace('{pause}', pauseInWords(failure.retryAfterSeconds));
+    return tooOften.replace('{pause}', formatWait(failure.retryAfterSeconds));
   }
   if (failure.kind !== 'fields') return other.replace('{message}', failure.message);
   return CAPTCHA_FIELD in failure.fields ? person : check;

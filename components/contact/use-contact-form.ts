@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { contact } from '@/content/contact';
 import { CAPTCHA_FIELD } from '@/contract/facts/captcha';
-import { type Failure, pauseInWords } from '@/lib/forms/outcome';
+import { type Failure, formatWait } from '@/lib/forms/outcome';
 import type { CaptchaHandle } from '../captcha/handle';
 import { markFields } from '../forms/mark-fields';
 import { referenceIn } from '../forms/reference-in';
@@ -65,7 +65,7 @@ export function useContactForm(alert: ShowAlert, noticeVersion: string) {
 function messageFor(failure: Failure): string {
   if (failure.kind === 'offline') return contact.form.cut;
   if (failure.kind !== 'limited') return contact.form.notSent;
-  return contact.form.tooOften.replace('{pause}', pauseInWords(failure.retryAfterSeconds));
+  return contact.form.tooOften.replace('{pause}', formatWait(failure.retryAfterSeconds));
 }
 
 function typedSoFar(): Answers {

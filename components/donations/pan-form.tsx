@@ -4,7 +4,7 @@ import { normalizePan } from '@/contract/facts/pan';
 import { taxIdForm } from '@/contract/forms/tax-id';
 import { ORDER_ID_FIELD } from '@/contract/provider';
 import { donationTaxIdResponse } from '@/contract/requests/donation';
-import { type Failure, pauseInWords } from '@/lib/forms/outcome';
+import { type Failure, formatWait } from '@/lib/forms/outcome';
 import { parseOutcome } from '../forms/parse-outcome';
 import { Problem } from '../forms/problem';
 import { submitJson } from '../forms/submit-json';
@@ -109,7 +109,7 @@ function PanEntry({ donation, onKept }: PanFormProps & { onKept: (masked: string
 
 function messageFor(failure: Failure): string {
   if (failure.kind === 'limited') {
-    return copy.tooOften.replace('{pause}', pauseInWords(failure.retryAfterSeconds));
+    return copy.tooOften.replace('{pause}', formatWait(failure.retryAfterSeconds));
   }
   return failure.kind === 'refused' ? failure.message : copy.failed;
 }

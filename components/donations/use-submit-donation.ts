@@ -3,7 +3,7 @@ import { donateRegister } from '@/content/donate-register';
 import { ANSWER_KEYS, type Answers } from '@/lib/donations/answers';
 import { type CitizenQuestion, citizenAnswer, isRefused } from '@/lib/donations/citizen-question';
 import { isTried, opened } from '@/lib/donations/flow';
-import { type Failure, pauseInWords } from '@/lib/forms/outcome';
+import { type Failure, formatWait } from '@/lib/forms/outcome';
 import { markFields } from '../forms/mark-fields';
 import { showFocusedField } from '../forms/show-focused-field';
 import { useSingleFlight } from '../forms/use-single-flight';
@@ -50,5 +50,5 @@ export function useSubmitDonation(
 function messageFor(failure: Failure): string {
   if (failure.kind === 'fields') return Object.values(failure.fields).join(' ');
   if (failure.kind !== 'limited') return copy.failed;
-  return copy.tooOften.replace('{pause}', pauseInWords(failure.retryAfterSeconds));
+  return copy.tooOften.replace('{pause}', formatWait(failure.retryAfterSeconds));
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ticksLeft } from '@/lib/admissions/countdown';
 
-const LOOK_MS = 250;
+const CHECK_MS = 250;
 
 /** Ticks until another code can be requested; 0 when it can. */
 export function useCountdown(startedAt: number | null): number {
@@ -11,7 +11,7 @@ export function useCountdown(startedAt: number | null): number {
       setNow(Date.now());
       if (ticksLeft(startedAt, Date.now()) === 0) clearInterval(timer);
     };
-    const timer = setInterval(look, LOOK_MS);
+    const timer = setInterval(look, CHECK_MS);
     look();
     return () => clearInterval(timer);
   }, [startedAt]);

@@ -16,7 +16,7 @@ export function Footer({ year }: { year: number }) {
             <ContactLines />
             <SocialLinks />
           </section>
-          {/* Collapses the following columns; shown only by short-end.css. */}
+          {/* Collapses the following columns; shown only by compact-footer.css. */}
           <details className="site-footer-more">
             <summary>
               {shortFooter.more}

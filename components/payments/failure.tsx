@@ -35,7 +35,7 @@ export function Failure({ unpaid, copy, amount, stepChanged, action }: Props) {
   return (
     <div className="flow-step">
       <StepHeading text={copy.heading} focus={stepChanged} />
-      <div className="outcome-said">
+      <div className="outcome-message">
         <div className={`outcome ${dismissed ? 'outcome-open' : 'outcome-bad'}`} role="alert">
           <Icon name={dismissed ? 'info' : 'alert'} />
           <p>{failure.title}</p>

@@ -9,7 +9,7 @@ const { refund } = payments;
 /** Shows that a paid order was refunded. The live region is rendered before it has text. */
 export function RefundNotice({ refunded }: { refunded: Refunded | null }) {
   return (
-    <div className="refund-said" role="status">
+    <div className="refund-message" role="status">
       {refunded ? <Notice {...refunded} /> : null}
     </div>
   );
@@ -18,7 +18,7 @@ export function RefundNotice({ refunded }: { refunded: Refunded | null }) {
 function Notice({ amount, on, whole }: Refunded) {
   const date = dayInWords(on);
   return (
-    <div className="outcome-said">
+    <div className="outcome-message">
       <div className="outcome outcome-open">
         <Icon name="info" />
         <p>

@@ -19,13 +19,13 @@ import {
   isRequired,
   line,
   named,
+  normalizeCode,
   noUrls,
-  tidyCode,
   wrongBeginning,
   wrongCharacters,
   wrongName,
 } from './atoms';
-import { beginsLikeFormula, isEmail, isName, isPlace, isProse } from './characters';
+import { isEmail, isName, isPlace, isProse, startsLikeFormula } from './characters';
 import { consentForm } from './consent';
 import { grantField } from './grant';
 import { noticeField } from './notice';
@@ -45,7 +45,7 @@ const name: Rule = (value, { label }) =>
 const place: Rule = (value, { label }) => unless(isPlace(value), `Invalid ${label.toLowerCase()}`);
 const prose: Rule = (value, { label }) => unless(isProse(value), wrongCharacters(label));
 const postalAddress: Rule = (value, context) =>
-  unless(!beginsLikeFormula(value), wrongBeginning(context.label)) ?? prose(value, context);
+  unless(!startsLikeFormula(value), wrongBeginning(context.label)) ?? prose(value, context);
 const isNational = (value: string) => value.length === PHONE_DIGITS.exact && /^\d+$/.test(value);
 const phone: Rule = (value) => unless(isNational(value), MESSAGES.phone);
 const phoneAnywhere: Rule = (value) =>
@@ -120,7 +120,7 @@ const applicationId = z.string().trim().min(1).max(LENGTHS.id);
 /** A code as copied from an email: '123 456', '123-456'. */
 const details = fields.extend({
   application_id: applicationId,
-  otp: z.string().overwrite(tidyCode).max(LENGTHS.anyCode),
+  otp: z.string().overwrite(normalizeCode).max(LENGTHS.anyCode),
 });
 /** Only the school API knows whether it requires the parent's declaration. */
 const post = details.extend({ ...consentForm.partial().shape, ...grantField });
@@ -159,7 +159,11 @@ export const createAdmissionRequest = posted(
 
 const code = z.object({
   email: line('Application', { max: LENGTHS.id, required: MESSAGES.emailBeforeCheck }),
-  otp: line('OTP', { max: LENGTHS.anyCode, required: MESSAGES.codeBeforeCheck, tidy: tidyCode }),
+  otp: line('OTP', {
+    max: LENGTHS.anyCode,
+    required: MESSAGES.codeBeforeCheck,
+    tidy: normalizeCode,
+  }),
 });
 
 /** `email` contains the application's id: the specification chose the name. */

@@ -2,7 +2,7 @@ import './no-eval';
 import * as z from 'zod';
 import { looksLikeAddress } from '../facts/names';
 import { containsUrl } from '../facts/urls';
-import { beginsLikeFormula, isLine, isName, isProse } from './characters';
+import { isLine, isName, isProse, startsLikeFormula } from './characters';
 
 export const isRequired = (label: string) => `${label} is required`;
 export const wrongName = (label: string) =>
@@ -39,7 +39,7 @@ export const named = <S extends z.ZodType<string>>(schema: S, label: string) =>
 
 /** A house address; it ends up in other programs' files, such as the tax office's. */
 export const postalAddress = (label: string, options: Text) =>
-  line(label, options).refine((value) => !beginsLikeFormula(value), {
+  line(label, options).refine((value) => !startsLikeFormula(value), {
     error: wrongBeginning(label),
   });
 
@@ -47,7 +47,7 @@ export const withoutUrls = <S extends z.ZodType<string>>(schema: S, label: strin
   schema.refine((value) => !containsUrl(value), { error: noUrls(label) });
 
 /** A code copied from an email may contain separators. */
-export const tidyCode = (typed: string) => typed.replace(/[\s\p{Pd}]/gu, '');
+export const normalizeCode = (typed: string) => typed.replace(/[\s\p{Pd}]/gu, '');
 
 type Phone = {
   required: string;

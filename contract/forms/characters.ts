@@ -22,16 +22,16 @@ export function isProse(text: string): boolean {
 
 export const withoutFormula = (text: string): string => text.replace(FORMULA, '');
 
-export const beginsLikeFormula = (text: string): boolean =>
+export const startsLikeFormula = (text: string): boolean =>
   withoutFormula(text) !== text.trimStart();
 
 /** Letters of any script and common punctuation; digits after a letter. */
 export function isName(text: string): boolean {
-  return isLine(text) && NAME.test(text) && !beginsLikeFormula(text);
+  return isLine(text) && NAME.test(text) && !startsLikeFormula(text);
 }
 
 export function isPlace(text: string): boolean {
-  return isLine(text) && PLACE.test(text) && !beginsLikeFormula(text);
+  return isLine(text) && PLACE.test(text) && !startsLikeFormula(text);
 }
 
 export function isEmail(text: string): boolean {

@@ -39,7 +39,7 @@ const amount = line('Amount', {
   .refine((text) => parsePaise(text) !== 0, { error: 'Amount must be greater than 0' });
 
 /** Servers and scripts may send a boolean; an empty text means no answer. */
-const SAID = new Map<unknown, unknown>([
+const YES_NO_VALUES = new Map<unknown, unknown>([
   [true, 'yes'],
   [false, 'no'],
   ['', undefined],
@@ -47,7 +47,7 @@ const SAID = new Map<unknown, unknown>([
 ]);
 
 const citizen = z.preprocess(
-  (value: string): unknown => (SAID.has(value) ? SAID.get(value) : value),
+  (value: string): unknown => (YES_NO_VALUES.has(value) ? YES_NO_VALUES.get(value) : value),
   z.enum(['yes', 'no'], { error: 'Choose whether you are an Indian citizen' }).optional(),
 );
 

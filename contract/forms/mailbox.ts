@@ -2,7 +2,7 @@ import './no-eval';
 import * as z from 'zod';
 import { LENGTHS } from '../facts/limits';
 import { MAILBOX_MESSAGES, MAILBOX_PURPOSES } from '../facts/mailbox';
-import { isRequired, line, tidyCode } from './atoms';
+import { isRequired, line, normalizeCode } from './atoms';
 import { isEmail } from './characters';
 
 const purpose = z.enum(MAILBOX_PURPOSES, { error: 'Unknown purpose' });
@@ -13,7 +13,7 @@ const email = line('Email', { max: LENGTHS.email, required: isRequired('Email') 
 
 const code = z
   .string({ error: MAILBOX_MESSAGES.code })
-  .overwrite(tidyCode)
+  .overwrite(normalizeCode)
   .length(LENGTHS.code, { error: MAILBOX_MESSAGES.code })
   .regex(/^\d+$/, { error: MAILBOX_MESSAGES.code });
 

@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
-import { actAs, type Office, startPeopledOffice } from './office';
+import { type Office, signInWithCookie, startStaffedOffice } from './office';
 import { addContent } from './office-content';
 import { addPasskey } from './office-people';
 import { addPictures } from './office-pictures';
@@ -24,7 +24,7 @@ export const test = base.extend<object, Shared>({
   port: [async ({}, use) => use(await freePort()), shared],
   office: [
     async ({ port }, use) => {
-      const office = await startPeopledOffice({
+      const office = await startStaffedOffice({
         prepare: async (db, dataDir) => {
           await addPasskey(db, new Date());
           await addRecords(db, dataDir);
@@ -41,7 +41,7 @@ export const test = base.extend<object, Shared>({
   emptyOffice: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
     async ({}, use) => {
-      const office = await startPeopledOffice({ env: { SCHOOL_SEED: 'none', SMTP_URL: '' } });
+      const office = await startStaffedOffice({ env: { SCHOOL_SEED: 'none', SMTP_URL: '' } });
       await use(office);
       await office.stop();
     },
@@ -68,6 +68,6 @@ export const test = base.extend<object, Shared>({
 });
 
 export async function openOffice(page: Page, office: Office, path: string): Promise<void> {
-  await actAs(page.context(), office, 'editor');
+  await signInWithCookie(page.context(), office, 'editor');
   await page.goto(office.url + path);
 }

@@ -1,12 +1,12 @@
 import { expect, type Page, type Response } from '@playwright/test';
-import { actAs, type Office } from './office';
+import { type Office, signInWithCookie } from './office';
 import { routeOf } from './office-routes';
 import type { Screen } from './office-screens/screen';
 
 export async function openScreen(page: Page, office: Office, screen: Screen): Promise<void> {
   const { route, path, fields, status = 200, as = 'head' } = screen;
   await page.context().clearCookies();
-  if (as !== 'nobody') await actAs(page.context(), office, as);
+  if (as !== 'nobody') await signInWithCookie(page.context(), office, as);
   const response = fields
     ? await post(page, office, path, fields)
     : await page.goto(office.url + path);

@@ -49,7 +49,7 @@ export async function startOffice({ prepare, env }: Options = {}) {
 const lineOf = (output: string) =>
   output.split('\n').find((line) => line.includes('"event":"office"')) ?? '{}';
 
-export const startPeopledOffice = ({ prepare, env }: Options = {}) =>
+export const startStaffedOffice = ({ prepare, env }: Options = {}) =>
   startOffice({
     prepare: async (db, dataDir) => {
       await addPeople(db, new Date());
@@ -58,13 +58,17 @@ export const startPeopledOffice = ({ prepare, env }: Options = {}) =>
     ...(env && { env }),
   });
 
-export async function actAs(context: BrowserContext, office: Office, who: Who): Promise<void> {
+export async function signInWithCookie(
+  context: BrowserContext,
+  office: Office,
+  who: Who,
+): Promise<void> {
   await context.addCookies([{ ...office.cookieOf(who), httpOnly: true, sameSite: 'Strict' }]);
 }
 
 let people = 0;
 
-export async function comeIn(page: Page, { dataDir }: Office, role: Role): Promise<string> {
+export async function signInAs(page: Page, { dataDir }: Office, role: Role): Promise<string> {
   people += 1;
   const email = `${role}${people}@example.org`;
   const env = { ...process.env, SCHOOL_DATA_DIR: dataDir };

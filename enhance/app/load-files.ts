@@ -1,4 +1,4 @@
-import { isAwaited } from '@/enhance/app/given-early';
+import { isAwaited } from '@/enhance/app/early-input';
 
 const failed = new Set<string>();
 

@@ -1,4 +1,4 @@
-import { handOver, NOTED, note } from '@/enhance/app/given-early';
+import { handOver, note, RECORDED_EVENTS } from '@/enhance/app/early-input';
 import {
   fetchWhenIdle,
   loadAgain,
@@ -13,7 +13,7 @@ import { APP_STARTED } from '@/enhance/app/started';
 
 /** Copy buttons work without the framework. */
 const CONTROL = 'main :is(input, select, textarea, button:not(.copy-button), label)';
-const TOUCHES = [...NOTED, 'pointerdown', 'paste', 'drop', 'compositionstart'];
+const START_EVENTS = [...RECORDED_EVENTS, 'pointerdown', 'paste', 'drop', 'compositionstart'];
 /** Links that prefill the form, which only React can do. */
 const FILLS_IN = /[?&](?:amount|cause|vacancy)=/;
 
@@ -58,12 +58,12 @@ function afterFrame(work: () => void): void {
 }
 
 function end(): void {
-  for (const type of TOUCHES) removeEventListener(type, touch, true);
+  for (const type of START_EVENTS) removeEventListener(type, touch, true);
   showNotStarted(false);
   handOver();
 }
 
-for (const type of TOUCHES) addEventListener(type, touch, true);
+for (const type of START_EVENTS) addEventListener(type, touch, true);
 addEventListener('hashchange', start);
 // In a separate task, because React is still working when it sends the event.
 document.addEventListener(APP_STARTED, () => setTimeout(end), { once: true });

@@ -81,7 +81,7 @@ export function withoutVerification(progress: Progress): Progress {
 }
 
 /** The server requires a new code; the application and its order stay. */
-export const TO_VERIFY_AGAIN = {
+export const UNVERIFIED = {
   verified: false,
   otp: '',
   codeSentAt: null,

@@ -1,13 +1,13 @@
 import { isValid, parse, parseISO } from 'date-fns';
 import { formatInIndia, india } from '@/content/india-time';
 
-const OTHER_WRITINGS = ['dd-MM-yyyy', 'dd/MM/yyyy', 'dd MMM yyyy', 'MMMM d, yyyy'];
+const OTHER_FORMATS = ['dd-MM-yyyy', 'dd/MM/yyyy', 'dd MMM yyyy', 'MMMM d, yyyy'];
 
 /** Parses the API's dates; those without a zone are in the school's. */
 export function parseDate(text: string): Date | null {
   const iso = parseISO(text.trim().replace(/(\.\d{3})\d+/, '$1'), { in: india });
   if (isValid(iso)) return iso;
-  for (const writing of OTHER_WRITINGS) {
+  for (const writing of OTHER_FORMATS) {
     const date = parse(text.trim(), writing, india(new Date(0)), { in: india });
     if (isValid(date)) return date;
   }

@@ -24,7 +24,7 @@ export function offline(): { ok: false; failure: Failure } {
 }
 
 /** For example 'about 2 minutes'. */
-export function pauseInWords(seconds: number): string {
+export function formatWait(seconds: number): string {
   if (seconds < 60) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
   const minutes = Math.ceil(seconds / 60);
   return `about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;

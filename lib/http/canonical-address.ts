@@ -1,6 +1,6 @@
-import type { Answer } from './answer';
 import type { DefaultHeaders } from './default-headers';
-import { flat } from './stored-answer';
+import type { RequestHandler } from './request-handler';
+import { flat } from './stored-response';
 
 /** Slugs of news and albums are case-sensitive. */
 const item = /^\/+news-event\/+(detail|albums)\/+([^/]+)\/*$/i;
@@ -13,12 +13,12 @@ export function canonicalAddress(url: string, known: ReadonlySet<string>): strin
   const queryAt = url.indexOf('?');
   const path = queryAt < 0 ? url : url.slice(0, queryAt);
   if (!untidy.test(path)) return undefined;
-  const tidy = tidyPath(path, known);
+  const tidy = normalizePath(path, known);
   if (tidy === undefined || tidy === path) return undefined;
   return queryAt < 0 ? tidy : tidy + url.slice(queryAt);
 }
 
-function tidyPath(path: string, known: ReadonlySet<string>): string | undefined {
+function normalizePath(path: string, known: ReadonlySet<string>): string | undefined {
   const [, kind, slug] = item.exec(path) ?? [];
   if (kind && slug) return `/news-event/${kind.toLowerCase()}/${slug}`;
   const plain = decode(path)
@@ -38,7 +38,10 @@ function decode(path: string): string | undefined {
 }
 
 /** Redirects a non-canonical URL to the canonical one. */
-export function redirectToCanonical(paths: readonly string[], defaults: DefaultHeaders): Answer {
+export function redirectToCanonical(
+  paths: readonly string[],
+  defaults: DefaultHeaders,
+): RequestHandler {
   const known = new Set(paths);
   return (request, response) => {
     const tidy = request.url && canonicalAddress(request.url, known);

@@ -1,22 +1,22 @@
 type Limits = { all: number; perAddress: number };
 
-/** Bounds concurrent work, overall and per address. `makeRoom` returns whether it ended some of it. */
+/** Bounds concurrent work, overall and per address. `onFull` returns whether it ended some of it. */
 export class ConcurrencyLimit {
   readonly #max: Limits;
-  readonly #makeRoom: () => boolean;
+  readonly #onFull: () => boolean;
   #all = 0;
   readonly #byAddress = new Map<string, number>();
 
   constructor(max: Limits, onFull = () => false) {
     this.#max = max;
-    this.#makeRoom = onFull;
+    this.#onFull = onFull;
   }
 
   /** Returns a function that releases the slot, once; undefined if none is free. */
   acquire(address: string): (() => void) | undefined {
     const own = this.#byAddress.get(address) ?? 0;
     if (own >= this.#max.perAddress) return undefined;
-    if (this.#all >= this.#max.all && !this.#makeRoom()) return undefined;
+    if (this.#all >= this.#max.all && !this.#onFull()) return undefined;
     this.#all += 1;
     this.#byAddress.set(address, own + 1);
     return () => {

@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { ownerOf } from '@/lib/page-cache/addresses';
 import type { Pages } from '@/lib/page-cache/pages';
 import { renderedPath } from '@/lib/page-cache/variants';
-import type { Answer } from './answer';
 import type { DefaultHeaders } from './default-headers';
+import type { RequestHandler } from './request-handler';
 import type { SiteResponse } from './site-response';
-import { flat } from './stored-answer';
+import { flat } from './stored-response';
 
 type Ask = (request: IncomingMessage, response: SiteResponse) => Promise<void>;
 type Kind = 'pages' | 'pictures';
@@ -17,7 +17,7 @@ const BUSY = Buffer.from('The site is very busy. Please try again in a moment.\n
 
 type Parts = {
   pages: Pick<Pages, 'peek'>;
-  answer: Answer;
+  answer: RequestHandler;
   defaults: DefaultHeaders;
 };
 

@@ -9,7 +9,7 @@ const TO_OFFICE = [
 ];
 
 /** Headers of the connection, not of the response. */
-const OF_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'trailer'];
+const HOP_BY_HOP_HEADERS = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'trailer'];
 
 export function officeRequestHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   return Object.fromEntries(
@@ -24,6 +24,6 @@ export function officeRequestHeaders(headers: IncomingHttpHeaders): OutgoingHttp
 export function officeResponseHeaders(raw: readonly string[]): string[] {
   return raw.filter((_, at) => {
     const name = raw[at - (at % 2)] ?? '';
-    return !OF_CONNECTION.includes(name.toLowerCase());
+    return !HOP_BY_HOP_HEADERS.includes(name.toLowerCase());
   });
 }

@@ -2,10 +2,10 @@ import { request as ask, type IncomingMessage } from 'node:http';
 import { closeSlowestBody } from '@/contract/slowest-body';
 import { addressOf, stampClientAddress } from '@/lib/bff/client-ip';
 import type { Trust } from '@/lib/bff/trust-proxy';
-import type { Answer } from './answer';
 import { ConcurrencyLimit } from './concurrency-limit';
 import { officeRequestHeaders, officeResponseHeaders } from './office-headers';
 import { refuseAmbiguous } from './refuse-ambiguous';
+import type { RequestHandler } from './request-handler';
 import { limitBodyTime, requestTimeouts } from './request-timeouts';
 import type { SiteResponse } from './site-response';
 
@@ -20,7 +20,7 @@ const TIMEOUT_MS = 60_000;
  * On a host with a single port: forwards all requests for the office's host name, and only those, to
  * its listener on this machine. They never reach the site.
  */
-export function passToOffice({ url, port, trust }: Office): Answer {
+export function passToOffice({ url, port, trust }: Office): RequestHandler {
   const own = new URL(url);
   const { host } = own;
   const hosts = hostsOf(own);

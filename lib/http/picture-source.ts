@@ -26,7 +26,7 @@ export const canonicalPictureSource: Step = (request) => {
   const params = new URLSearchParams(url.slice(url.indexOf('?')));
   const source = params.get('url') ?? '';
   const canonical =
-    NAMED.test(source) && isOneTooMany(source)
+    NAMED.test(source) && exceedsVersionLimit(source)
       ? source.slice(0, source.indexOf('?'))
       : canonicalPath(source);
   if (canonical === undefined || canonical === source) return;
@@ -49,7 +49,7 @@ function canonicalPath(source: string): string | undefined {
 }
 
 /** A file's first few queries count as its versions; any further query is dropped. */
-function isOneTooMany(source: string): boolean {
+function exceedsVersionLimit(source: string): boolean {
   const [path = '', query = ''] = source.split('?', 2);
   const known = versions.get(path) ?? new Set();
   if (known.has(query)) return false;

@@ -1,7 +1,7 @@
 import { isAmbiguous } from '@/contract/ambiguous-request';
-import type { Answer } from './answer';
+import type { RequestHandler } from './request-handler';
 
-export const refuseAmbiguous: Answer = (request, response) => {
+export const refuseAmbiguous: RequestHandler = (request, response) => {
   if (!isAmbiguous(request)) return false;
   response.shouldKeepAlive = false;
   response.sendComplete(400, ['connection', 'close', 'content-length', '0']);

@@ -1,5 +1,5 @@
 import type { MailboxPurpose } from '@/contract/facts/mailbox';
-import { keep, readKept } from './kept-in-tab';
+import { keepInTab, readFromTab } from './tab-storage';
 
 const keyOf = (purpose: MailboxPurpose) => `${purpose}-grant`;
 
@@ -20,9 +20,9 @@ function isGrant(kept: unknown): kept is Grant {
 }
 
 export function savedGrant(purpose: MailboxPurpose): Grant | null {
-  const kept = readKept(keyOf(purpose));
+  const kept = readFromTab(keyOf(purpose));
   return isGrant(kept) ? kept : null;
 }
 
 export const saveGrant = (purpose: MailboxPurpose, grant: Grant | null): void =>
-  keep(keyOf(purpose), grant);
+  keepInTab(keyOf(purpose), grant);

@@ -2,11 +2,11 @@ import { log } from '@/lib/log';
 import { metrics } from './metrics';
 
 type Failure = { kind: string; status?: number };
-type Call = { call: string; requestId: string; began: number };
+type Call = { call: string; requestId: string; startedAt: number };
 
 /** Counts and logs a finished call, with the request id that the school API also logs. */
-export function noteUpstream({ call, requestId, began }: Call, failed?: Failure): void {
-  const seconds = (performance.now() - began) / 1000;
+export function recordUpstreamCall({ call, requestId, startedAt }: Call, failed?: Failure): void {
+  const seconds = (performance.now() - startedAt) / 1000;
   const outcome = failed ? outcomeOf(failed) : 'ok';
   metrics.upstream.observe({ call, outcome }, seconds);
   const ms = Math.round(seconds * 10_000) / 10;

@@ -9,13 +9,13 @@ const quiet = new Set(['/api/healthz', '/api/readyz', '/api/metrics']);
 
 /** Counts every response; API calls also get their request id and a log line here. */
 export const watchRequest: Step = (request, response) => {
-  const began = performance.now();
+  const startedAt = performance.now();
   const route = routeName(request.url ?? '');
   const method = methodName(request.method);
   const isCall = route.startsWith('/api/');
   const requestId = isCall ? nameCall(request.headers) : undefined;
   response.once('close', () => {
-    const seconds = (performance.now() - began) / 1000;
+    const seconds = (performance.now() - startedAt) / 1000;
     const status = response.writableFinished ? response.statusCode : 'aborted';
     metrics.requests.observe({ route, method, status }, seconds);
     if (quiet.has(route)) return;

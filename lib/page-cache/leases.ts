@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { SharedPages } from './shared';
 
 /** How long a result is remembered: our lease while we may be rendering, another's only briefly. */
-const OURS_MS = 10_000;
-const THEIRS_MS = 1_000;
+const OWN_LEASE_MS = 10_000;
+const OTHER_LEASE_MS = 1_000;
 
 /** Decides which instance re-renders a page; cached, so that not every visit asks Redis. */
 export class Leases {
@@ -19,10 +19,10 @@ export class Leases {
     if (known) return known.acquired;
     const acquired = this.#shared.acquireLease(key);
     const lease = { acquired };
-    this.#known.set(key, lease, { ttl: OURS_MS });
+    this.#known.set(key, lease, { ttl: OWN_LEASE_MS });
     void acquired.then((isOurs) => {
       if (!isOurs && this.#known.get(key) === lease) {
-        this.#known.set(key, lease, { ttl: THEIRS_MS });
+        this.#known.set(key, lease, { ttl: OTHER_LEASE_MS });
       }
     });
     return acquired;

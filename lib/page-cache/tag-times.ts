@@ -1,4 +1,4 @@
-import { noteRevalidation } from '@/lib/site-changes/numbers';
+import { markRevalidated } from '@/lib/site-changes/numbers';
 import type { SharedPages } from './shared';
 
 /** Larger than the difference between clocks. A time further in the future comes from a wrong clock. */
@@ -23,7 +23,7 @@ export class TagTimes {
 
   async refresh(tags: readonly string[], at: number): Promise<void> {
     for (const tag of tags) this.#times.set(tag, at);
-    noteRevalidation();
+    markRevalidated();
     await this.#shared?.writeTags(Object.fromEntries(tags.map((tag) => [tag, at])));
   }
 
@@ -44,7 +44,7 @@ export class TagTimes {
     for (const [tag, at] of Object.entries(theirs)) {
       if (this.#past(at) <= this.#past(this.#times.get(tag))) continue;
       this.#times.set(tag, at);
-      noteRevalidation();
+      markRevalidated();
     }
     const missed = [...this.#times].filter(([tag, at]) => this.#past(at) > this.#past(theirs[tag]));
     if (missed.length > 0) await this.#shared.writeTags(Object.fromEntries(missed));

@@ -1,12 +1,17 @@
 import { type Dispatcher, request } from 'undici';
 import { env } from '@/lib/env';
-import { noteUpstream } from '@/lib/metrics/upstream';
+import { recordUpstreamCall } from '@/lib/metrics/upstream';
 import { discard } from '@/lib/school-api/body';
 import { PAGE_READER } from '@/lib/school-api/page-reader';
 import { pools } from '@/lib/school-api/pools';
 
 /** The only headers that are forwarded. */
-const PASSED_ON = ['content-type', 'x-razorpay-signature', 'x-razorpay-event-id', 'x-request-id'];
+const FORWARDED_HEADERS = [
+  'content-type',
+  'x-razorpay-signature',
+  'x-razorpay-event-id',
+  'x-request-id',
+];
 
 /** The provider retries after its own timeout. */
 const TIMEOUT_MS = 10_000;
@@ -16,14 +21,14 @@ export async function forwardWebhook(
   headers: Headers,
   body: Uint8Array<ArrayBuffer>,
 ): Promise<number> {
-  const passed = PASSED_ON.flatMap((name) => {
+  const passed = FORWARDED_HEADERS.flatMap((name) => {
     const value = headers.get(name);
     return value === null ? [] : [[name, value] as const];
   });
   const call = {
     call: 'payments/webhook',
     requestId: headers.get('x-request-id') ?? '',
-    began: performance.now(),
+    startedAt: performance.now(),
   };
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
@@ -38,10 +43,10 @@ export async function forwardWebhook(
     const response = await pools.webhooks.run(ask, { signal });
     discard(response.body);
     const status = response.statusCode;
-    noteUpstream(call, status < 400 ? undefined : { kind: 'http', status });
+    recordUpstreamCall(call, status < 400 ? undefined : { kind: 'http', status });
     return status;
   } catch (error) {
-    noteUpstream(call, { kind: 'network' });
+    recordUpstreamCall(call, { kind: 'network' });
     throw error;
   }
 }

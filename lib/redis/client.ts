@@ -19,7 +19,7 @@ const TIMEOUT_MS = 200;
 /** After a failure one caller probes Redis once in this time; the others do not wait for it. */
 const PAUSE_MS = 1_000;
 /** After this time without a refusal, Redis counts as accepting everything again. */
-const CALM_MS = 60_000;
+const REFUSAL_RESET_MS = 60_000;
 
 /**
  * Wraps every call to Redis with a timeout and a fallback, so that a failing or slow Redis never breaks
@@ -105,7 +105,7 @@ export class RedisClient {
   }
 
   #reportCalm(): void {
-    if (this.#refusedAt === undefined || this.#now() < this.#refusedAt + CALM_MS) return;
+    if (this.#refusedAt === undefined || this.#now() < this.#refusedAt + REFUSAL_RESET_MS) return;
     this.#refusedAt = undefined;
     this.#log.info({ event: 'redis-accepts' }, 'Redis accepts all commands again');
   }

@@ -12,7 +12,7 @@ export function breakerError(now: number = performance.now()): ReadError | null 
   return open && now < open.until ? open.error : null;
 }
 
-export function noteOutcome(error: ReadError | null, now: number = performance.now()): void {
+export function recordOutcome(error: ReadError | null, now: number = performance.now()): void {
   const down = error?.kind === 'network' || error?.kind === 'timeout';
   open = down ? { until: now + OPEN_MS, error } : null;
 }

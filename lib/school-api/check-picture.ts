@@ -2,8 +2,8 @@ import { FILES_PATH, isSiteFile, MEDIA_PATH } from '@/lib/files/site-files';
 import { log } from '@/lib/log';
 import type { SourceState } from '@/lib/page-cache/picture-sources';
 import { discard } from './body';
-import { isLater } from './media-answer';
 import { getFile } from './media-file';
+import { isLater } from './media-response';
 
 /** A visitor is waiting; later requests get a stored copy. */
 const TIMEOUT_MS = 1_500;

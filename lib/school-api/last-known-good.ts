@@ -4,7 +4,7 @@ import { dropFile, readSaved, writeFileSoon } from './last-known-good-files';
 import { PAGE_READER } from './page-reader';
 
 /** The body as the API sent it; parsed again on use, because the contract may be newer. */
-export type StoredAnswer = {
+export type StoredResponse = {
   url: string;
   text: string;
   /** The tag's number at the time of the request (lib/site-changes). */
@@ -13,7 +13,7 @@ export type StoredAnswer = {
 
 const REWRITE_AFTER_MS = 60 * 60 * 1000;
 
-const memory = new LRUCache<string, StoredAnswer & { writtenAt: number }>({
+const memory = new LRUCache<string, StoredResponse & { writtenAt: number }>({
   max: 1_000,
   maxSize: 64 * 1024 * 1024,
   sizeCalculation: ({ text }) => text.length * 2 + 1,

@@ -22,7 +22,7 @@ async function isListed(key: string): Promise<boolean> {
 }
 
 /** False if the server did not respond; a page with such a field is then stored briefly. */
-export const knowsListed = async () => (await readListed()).ok;
+export const hasLoadedControls = async () => (await readListed()).ok;
 
 /** The version that a form sends; '' if the server does not accept it. */
 export async function readNoticeVersion(form: NoticeForm): Promise<string> {

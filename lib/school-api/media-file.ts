@@ -3,7 +3,7 @@ import { FILES_PATH, MEDIA_PATH } from '@/lib/files/site-files';
 import { log } from '@/lib/log';
 import { discard } from './body';
 import { fileBehind, sitePath } from './file-paths';
-import { mediaAnswer, noMedia } from './media-answer';
+import { mediaAnswer, noMedia } from './media-response';
 import { PAGE_READER } from './page-reader';
 import { redirectTarget } from './redirect-target';
 

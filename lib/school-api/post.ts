@@ -12,7 +12,7 @@ import {
 } from '@/contract';
 import { limitKeyFor } from '@/contract/limit-key';
 import { env } from '@/lib/env';
-import { noteUpstream } from '@/lib/metrics/upstream';
+import { recordUpstreamCall } from '@/lib/metrics/upstream';
 import { readText } from './body';
 import { NoConnectionError } from './connection-pool';
 import { poolFor } from './pools';
@@ -100,10 +100,10 @@ export async function postCall<N extends WriteName>(
   body: PostBody,
   context: PostContext,
 ): Promise<PostResult<ResponseOf<N>>> {
-  const began = performance.now();
+  const startedAt = performance.now();
   const result = await sendInTime(name, body, context);
   const { requestId } = context;
-  noteUpstream({ call: name, requestId, began }, result.ok ? undefined : result.error);
+  recordUpstreamCall({ call: name, requestId, startedAt }, result.ok ? undefined : result.error);
   return result;
 }
 

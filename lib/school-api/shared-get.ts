@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { env } from '@/lib/env';
-import { noteUpstream } from '@/lib/metrics/upstream';
+import { recordUpstreamCall } from '@/lib/metrics/upstream';
 import { revalidations } from '@/lib/site-changes/numbers';
-import { noteAnswer } from './answered';
-import { breakerError, noteOutcome } from './breaker';
+import { markAnswered } from './answered';
+import { breakerError, recordOutcome } from './breaker';
 import { type Answer, getJson } from './get-json';
 import { PAGE_READER } from './page-reader';
 
@@ -11,12 +11,12 @@ const inFlight = new Map<string, Promise<Answer>>();
 
 async function get(url: string, call: string): Promise<Answer> {
   const requestId = randomUUID();
-  const began = performance.now();
+  const startedAt = performance.now();
   const deadlineMs = env().SCHOOL_API_READ_TIMEOUT_MS;
   const answer = await getJson({ url, userId: PAGE_READER, deadlineMs, requestId });
-  noteUpstream({ call, requestId, began }, answer.ok ? undefined : answer.error);
-  if (answer.ok) noteAnswer();
-  noteOutcome(answer.ok ? null : answer.error);
+  recordUpstreamCall({ call, requestId, startedAt }, answer.ok ? undefined : answer.error);
+  if (answer.ok) markAnswered();
+  recordOutcome(answer.ok ? null : answer.error);
   return answer;
 }
 

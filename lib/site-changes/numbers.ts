@@ -38,7 +38,7 @@ export const renderingBegan = (): number => rendering.getStore()?.begunAt ?? Dat
 /** Calls of POST /api/revalidate: what was read before them is not shared with what is read after. */
 export const revalidations = (): number => known.revalidations;
 
-export function noteRevalidation(): void {
+export function markRevalidated(): void {
   known.revalidations += 1;
 }
 

@@ -9,8 +9,8 @@ import { setChangeNumbers, setChangesReported } from './numbers';
 import type { SavedState } from './state-file';
 import { setWithheld } from './withheld';
 
-const EVERY_MS = 2_000;
-const AT_MOST_MS = 30_000;
+const POLL_INTERVAL_MS = 2_000;
+const MAX_POLL_INTERVAL_MS = 30_000;
 /** A school's own server may support the call one day. */
 const ABSENT_MS = 60_000;
 
@@ -69,14 +69,17 @@ export class ChangeWatch {
     const answer = await this.#parts.fetchChanges(this.#numbers);
     if (answer.is === 'failed') {
       this.#failures += 1;
-      return Math.min(AT_MOST_MS, EVERY_MS * 2 ** Math.min(this.#failures - 1, 10));
+      return Math.min(
+        MAX_POLL_INTERVAL_MS,
+        POLL_INTERVAL_MS * 2 ** Math.min(this.#failures - 1, 10),
+      );
     }
     this.#failures = 0;
     setChangesReported(answer.is === 'known');
     if (answer.is === 'absent') return ABSENT_MS;
     await this.#follow(answer.value.withheld);
     // Polls again at once, which reports that the change is on the site.
-    return (await this.#apply(answer.value.tags)) ? 0 : EVERY_MS;
+    return (await this.#apply(answer.value.tags)) ? 0 : POLL_INTERVAL_MS;
   }
 
   /** Comes first, because a page that still names the picture does no harm. */

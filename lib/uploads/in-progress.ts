@@ -9,7 +9,7 @@ const inProgress = new Map<string, number>();
 let all = 0;
 
 /** Counts an upload in progress; undefined if there are too many. */
-export function beginUpload(clientIp: string): (() => void) | undefined {
+export function startUpload(clientIp: string): (() => void) | undefined {
   const address = limitKeyFor(clientIp);
   const here = inProgress.get(address) ?? 0;
   if (all >= UPLOAD_CONNECTIONS) return undefined;

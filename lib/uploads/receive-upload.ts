@@ -11,7 +11,7 @@ import { log } from '@/lib/log';
 import { metrics } from '@/lib/metrics/metrics';
 import type { FileForm } from './file-form';
 import { MALFORMED } from './form-refusal';
-import { beginUpload } from './in-progress';
+import { startUpload } from './in-progress';
 import { tooLarge } from './incoming-form';
 import { relayUpload } from './relay-upload';
 
@@ -50,7 +50,7 @@ async function receive(
   if (!/;\s*boundary="?[^\s";]+/i.test(type)) {
     return errorResponse(request, MALFORMED.code, MALFORMED.message, { close: true });
   }
-  const end = beginUpload(context.clientIp);
+  const end = startUpload(context.clientIp);
   if (!end) {
     metrics.limited.inc({ limit: 'uploads-in-progress' });
     return errorResponse(request, 'rate_limited', TOO_MANY_CALLS, { retryAfter: 30, close: true });

@@ -70,9 +70,9 @@ export {
   isUnmanaged,
   type NamedFile,
   newestFiles,
+  refusalReason,
   toChosen,
   unmanagedFiles,
-  whyRefused,
 } from './pictures/find';
 export {
   type Arriving,

@@ -50,7 +50,7 @@ export async function pendingMigrations(db: Db, folder: string): Promise<Migrati
 export class NewerData extends StartError {}
 
 /** A newer release changed the tables; writing to them could damage data. */
-export async function refuseUnknown(db: Db, folder: string, place: string): Promise<void> {
+export async function refuseNewerData(db: Db, folder: string, place: string): Promise<void> {
   const known = listMigrations(folder).map(({ when }) => when);
   const unknown = (await listApplied(db)).filter((when) => !known.includes(when)).at(-1);
   if (unknown === undefined) return;

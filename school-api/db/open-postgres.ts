@@ -4,7 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { errorCode, StartError } from '../platform';
 import type { OpenDatabase } from './db';
-import { newestApplied, refuseUnknown } from './migrations';
+import { newestApplied, refuseNewerData } from './migrations';
 
 /** Key of the advisory lock that serialises migrations of instances starting together. */
 const MIGRATION_LOCK = 7_300_411;
@@ -74,7 +74,7 @@ async function migratePostgres(pool: pg.Pool, migrationsFolder: string, { place,
     await db.execute(sql`select set_config('statement_timeout', '0', false),
       set_config('idle_in_transaction_session_timeout', '0', false)`);
     await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
-    await refuseUnknown(db, migrationsFolder, place);
+    await refuseNewerData(db, migrationsFolder, place);
     if (!asIs || (await newestApplied(db)) === undefined) await migrate(db, { migrationsFolder });
     await db.execute(sql`select pg_advisory_unlock(${MIGRATION_LOCK})`);
   } finally {

@@ -20,11 +20,11 @@ export { isAhead, isOver, offeredDates, testIn, testOf } from './admissions/offe
 export {
   holdPlace,
   isUndecided,
+  mayTakeTest,
   owesFee,
   placesLeft,
   readFullDates,
   STATES_WITHOUT_PLACE,
-  takesTest,
 } from './admissions/places';
 export { privacyControls } from './admissions/privacy-controls';
 export { findRegistered } from './admissions/registered';

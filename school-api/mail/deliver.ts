@@ -67,7 +67,7 @@ async function giveUp(deps: DeliveryDeps, mail: OutboxMail, reason: string, left
   note(deps, mail, 'dead', reason);
 }
 
-/** Deletes secrets; other emails keep their data, which may have changed meanwhile. `left`: see isMissed. */
+/** Deletes secrets; other emails keep their data, which may have changed meanwhile. `left`: see isUndelivered. */
 const withoutSecret = ({ kind }: OutboxMail, left: object = {}) =>
   isSecretMail(kind) && { data: left };
 

@@ -13,11 +13,11 @@ export {
 } from './mail-data';
 export { countMailFacts, listMailFacts, listUnsent, mailFacts } from './mail-facts';
 export {
-  countMissed,
+  countUndelivered,
   isHandledAt,
-  isMissed,
+  isUndelivered,
   markHandled,
-  missedSince,
+  undeliveredSince,
   unmarkHandled,
 } from './missed';
 export {

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import { type Db, type OutboxState, outbox } from '../db';
-import { isMissed } from './missed';
+import { isUndelivered } from './missed';
 import { copyPrefix } from './outbox';
 
 export type MailFilter = { state?: OutboxState; kind?: string };
@@ -36,7 +36,7 @@ export const countMailFacts = (db: Db, filter: MailFilter): Promise<number> =>
 
 /** Oldest first. `dead` since that day, without those that the office has dealt with. */
 export async function listUnsent(db: Db, state: 'dead' | 'kept', since: Date): Promise<number[]> {
-  const isDead = and(isMissed, gte(outbox.createdAt, since));
+  const isDead = and(isUndelivered, gte(outbox.createdAt, since));
   const rows = await db
     .select({ id: outbox.id })
     .from(outbox)

@@ -14,20 +14,20 @@ const isLost = and(
 );
 
 /** Given up, although somebody outside or in the school still lacks it. */
-export const isMissed: SQL | undefined = and(isLost, isNull(outbox.handledAt));
+export const isUndelivered: SQL | undefined = and(isLost, isNull(outbox.handledAt));
 
 /** Handled by the action of that time. */
 export const isHandledAt = (at: Date): SQL | undefined => and(isLost, eq(outbox.handledAt, at));
 
 /** Nobody is told of an older one. */
-export const missedSince = (now: Date): Date => new Date(now.getTime() - 30 * DAY_MS);
+export const undeliveredSince = (now: Date): Date => new Date(now.getTime() - 30 * DAY_MS);
 
-export const countMissed = (db: Db, since: Date): Promise<number> =>
-  db.$count(outbox, and(isMissed, gte(outbox.createdAt, since)));
+export const countUndelivered = (db: Db, since: Date): Promise<number> =>
+  db.$count(outbox, and(isUndelivered, gte(outbox.createdAt, since)));
 
 /** Once the person was reached in another way. False for none. */
 export const markHandled = (tx: Db, ids: readonly number[], at: Date): Promise<boolean> =>
-  setHandled(tx, and(isMissed, inArray(outbox.id, [...ids])), at);
+  setHandled(tx, and(isUndelivered, inArray(outbox.id, [...ids])), at);
 
 /** Undoes the action of that time. False for none. */
 export const unmarkHandled = (tx: Db, ids: readonly number[], at: Date): Promise<boolean> =>

@@ -4,7 +4,7 @@ import { type Db, outbox } from '../db';
 const sentLast = sql`(select max(sent.sent_at) from outbox as sent)`;
 
 /** While others are sent, one that its receiver's server puts off says nothing about ours. */
-const isPutOff = sql`(${outbox.lastError} ~ '^(EENVELOPE|EMESSAGE)' and
+const isDeferred = sql`(${outbox.lastError} ~ '^(EENVELOPE|EMESSAGE)' and
   coalesce(${sentLast} > ${outbox.createdAt}, false))`;
 
 /** Bulk emails are due one after another, so that each waits from its own time. */
@@ -16,7 +16,7 @@ const isWaiting = (now: Date) =>
     eq(outbox.state, 'pending'),
     lte(outbox.createdAt, now),
     or(sql`${outbox.tries} > 0`, lte(outbox.nextTryAt, now)),
-    not(isPutOff),
+    not(isDeferred),
   );
 
 /** Since when none of the due emails was sent; null if none is due. */

@@ -42,13 +42,13 @@ function addOpen(app: Office, route: OpenRoute) {
     const request = requestOf(c);
     if (request.upload !== undefined) return tooLargePage(shown(c));
     const isTry = route.method === 'POST' && !route.unlimited && request.signedIn === undefined;
-    if (isTry && !(await request.limit('tries', whoTries(request)))) return tooManyPage(shown(c));
+    if (isTry && !(await request.limit('tries', attemptKey(request)))) return tooManyPage(shown(c));
     return route.run(request);
   });
 }
 
 /** Strangers on the same network must not block a browser known to the office. */
-const whoTries = ({ known, client }: OpenRequest) =>
+const attemptKey = ({ known, client }: OpenRequest) =>
   known.length > 0 ? `known ${known.join(' ')}` : client;
 
 function addGuarded(app: Office, route: OfficeRoute) {

@@ -2,7 +2,7 @@ import type { Db } from '../db';
 import { recordAccess } from '../privacy';
 import type { Outcome } from './people/outcome';
 import type { AuditEntry, OfficeDeps, OfficeRequest, Person } from './route';
-import { cutTo } from './view/words';
+import { cutTo } from './view/text';
 
 export const officeActor = (email: string) => `office (${email})`;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { redirectTo } from './answer';
+import { redirectTo } from './response';
 import type { Flash, OfficeDeps, OfficeRequest, Session } from './route';
-import { isSealOf, officeKeyOrNone, sealOf } from './signing';
+import { isSignatureOf, officeKeyOrNone, sign } from './signing';
 import type { Action } from './view/action';
 
 type Deps = Pick<OfficeDeps, 'config' | 'log'>;
@@ -36,7 +36,7 @@ export function redirectWithOffers(
   const text = Buffer.from(JSON.stringify(given)).toString('base64url');
   if (given.length === 0 || key === undefined || text.length > MAX)
     return redirectTo(path, without);
-  const seal = sealOf(dataOf(session, message, text), key).toString('base64url');
+  const seal = sign(dataOf(session, message, text), key).toString('base64url');
   return redirectTo(path, message, `${text}.${seal}`);
 }
 
@@ -83,6 +83,6 @@ function readOffers(
   const [text = '', seal = ''] = offer.split('.');
   const key = officeKeyOrNone(deps, 'offer');
   const data = dataOf(session, message, text);
-  if (key === undefined || !isSealOf(data, Buffer.from(seal, 'base64url'), key)) return [];
+  if (key === undefined || !isSignatureOf(data, Buffer.from(seal, 'base64url'), key)) return [];
   return offers.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
 }

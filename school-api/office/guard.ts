@@ -1,4 +1,3 @@
-import { redirectTo } from './answer';
 import { writeAudit } from './audit';
 import { askToConfirm } from './confirm/page';
 import { isFromElsewhere } from './cross-site';
@@ -6,6 +5,7 @@ import { forgetMenuCounts, menuCounts } from './menu-counts';
 import { ownPath } from './own-site';
 import { continuePage, forbiddenPage, signedOutPage, tooLargePage } from './pages';
 import { isConfirmed } from './people/sessions';
+import { redirectTo } from './response';
 import type { OfficeRequest, OfficeRoute, OpenRequest, Upload } from './route';
 import { sessionGuard } from './session-guard';
 

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../platform';
-import { isSealOf, sealOf } from './signing';
+import { isSignatureOf, sign } from './signing';
 
 /** Browsers in which a person has signed in before are exempt from limits that strangers have reached. */
 const LIFETIME_DAYS = 180;
@@ -15,7 +15,7 @@ export function withKnown(known: readonly number[], personId: number): number[] 
 
 export function writeKnown(people: readonly number[], now: Date, key: Buffer): string {
   const data = `${people.join('-')}.${dayOf(now) + LIFETIME_DAYS}`;
-  return `${data}.${sealOf(data, key).toString('base64url')}`;
+  return `${data}.${sign(data, key).toString('base64url')}`;
 }
 
 /** Empty for a value that is not ours, or too old, or without the key. */
@@ -23,7 +23,7 @@ export function readKnown(value: string, now: Date, key: () => Buffer | undefine
   const [, people = '', until = '', seal = ''] = VALUE.exec(value) ?? [];
   if (seal === '') return [];
   const own = key();
-  if (!own || !isSealOf(`${people}.${until}`, Buffer.from(seal, 'base64url'), own)) return [];
+  if (!own || !isSignatureOf(`${people}.${until}`, Buffer.from(seal, 'base64url'), own)) return [];
   return Number(until) < dayOf(now) ? [] : people.split('-').map(Number);
 }
 

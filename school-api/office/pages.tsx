@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { school } from '@/content/school';
 import type { Db } from '../db';
-import { screen } from './answer';
 import { peopleWith } from './people/colleagues';
+import { screen } from './response';
 import type { Person, Role } from './route';
 import { PostForm, Submit } from './view/form';
 import { RolesNeeded } from './view/roles-needed';

@@ -1,7 +1,7 @@
 import { type Db, ROLES, type Role } from '../db';
 import type { FormSettings } from '../forms';
 import type { MailSettings } from '../mail';
-import type { PaperSchool, PaymentConfig, TaxSettings } from '../money';
+import type { PaymentConfig, PdfSchool, TaxSettings } from '../money';
 import type { Finding } from '../operations';
 import type { Log } from '../platform';
 import type { OfficeLimits } from './limits';
@@ -15,7 +15,7 @@ export type OfficeConfig = {
   mail: MailSettings;
   mediaFolders: string[];
   office: OfficeSettings;
-  paper: PaperSchool;
+  pdfSchool: PdfSchool;
   payments: PaymentConfig;
   production: boolean;
   sitePort: number;

@@ -1,5 +1,5 @@
-import { redirectTo } from './answer';
 import { confirmRoutes } from './confirm/routes';
+import { redirectTo } from './response';
 import type { OfficeRequest, OfficeRoute, OpenRoute } from './route';
 import { admissionsRoutes } from './screens/admissions/application';
 import { auditRoutes } from './screens/audit/list';
@@ -11,7 +11,7 @@ import { exportRoutes } from './screens/exports/exported';
 import { formRoutes } from './screens/form/routes';
 import { templateRoutes } from './screens/letters/templates';
 import { pasteRoutes } from './screens/paste/send';
-import { dutiesRoute } from './screens/people/duties';
+import { dutiesRoute } from './screens/people/role-permissions';
 import { peopleRoutes } from './screens/people/routes';
 import { pictureRoutes } from './screens/pictures/routes';
 import { columnsRoute } from './screens/records/columns';

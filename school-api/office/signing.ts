@@ -24,11 +24,11 @@ export function officeKeyOrNone(
   }
 }
 
-export function sealOf(data: Buffer | string, key: Buffer): Buffer {
+export function sign(data: Buffer | string, key: Buffer): Buffer {
   return createHmac('sha256', key).update(data).digest();
 }
 
-export function isSealOf(data: Buffer | string, seal: Buffer, key: Buffer): boolean {
-  const expected = sealOf(data, key);
+export function isSignatureOf(data: Buffer | string, seal: Buffer, key: Buffer): boolean {
+  const expected = sign(data, key);
   return seal.length === expected.length && timingSafeEqual(seal, expected);
 }

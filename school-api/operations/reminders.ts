@@ -4,7 +4,7 @@ import { formatInIndia } from '@/content/india-time';
 import { school } from '@/content/school';
 import { hourInWords } from '@/contract/facts/hour-in-words';
 import { applications, type Db, takeAdvisoryLock } from '../db';
-import { takesTest, testOf } from '../forms';
+import { mayTakeTest, testOf } from '../forms';
 import type { MailSettings } from '../mail';
 import { type Log, MINUTE_MS, newToken, startWorker } from '../platform';
 import { findTemplateFor, listNotReminded, sendLetters } from '../records';
@@ -44,7 +44,7 @@ export function remind({ db, settings, now: clock }: Deps): Promise<number> {
     for (const ahead of [1, 2, 3]) {
       const day = formatInIndia(addDays(now, ahead), 'yyyy-MM-dd');
       // People who have just registered need no reminder.
-      const coming = and(takesTest, eq(admissionDate, day), lt(completedAt, addDays(now, -1)));
+      const coming = and(mayTakeTest, eq(admissionDate, day), lt(completedAt, addDays(now, -1)));
       sent += await send('test', await listNotReminded(tx, coming, day), day);
     }
     return sent;

@@ -11,7 +11,7 @@ export { ACCESS_COLUMNS, pagesOfAccesses } from './person/access-records';
 export { affectedTable, findAddress, pagesOfAffected } from './person/affected';
 export { collectPerson } from './person/collect-person';
 export { eraseApplication } from './person/erase-application';
-export { erasePerson, keptUntil, previewErasure, whyKept } from './person/erase-person';
+export { erasePerson, keptUntil, previewErasure, retentionReason } from './person/erase-person';
 export { personHash } from './person/person-hash';
 export { listCorrections, markCorrected } from './person/request-correction';
 export { withdrawConsent } from './person/withdraw-consent';

@@ -31,7 +31,7 @@ export { applicationMailKeys } from './history/application';
 export type { HistoryEvent } from './history/event';
 export { historyOf } from './history/history';
 export { type Batch, readBatch } from './letters/batch';
-export { whyNoReminder } from './letters/fee-reminder';
+export { reminderRefusal } from './letters/fee-reminder';
 export { lettersStamp } from './letters/letters-stamp';
 export { listNotReminded } from './letters/not-reminded';
 export { fillIn, placeholdersOf } from './letters/placeholders';
@@ -48,9 +48,9 @@ export { totalOf } from './rows/donation-totals';
 export { FEE_COLUMNS, type Fee, feePages, listFees, sumFees } from './rows/fees';
 export * from './rows/figures';
 export { type Cursor, listIds, type OfficeFilter, type Sort } from './rows/keys';
-export { countPaid, findOrderByAnyId, makeDue, makeRefundDue } from './rows/payments';
-export { assignSeats, countComing, listComing, planSeats } from './rows/test-days';
-export { findOrderSubjects, listMissed } from './rows/today';
+export { countPaid, findOrderByAnyId, makeRefundDue, scheduleChecks } from './rows/payments';
+export { assignSeats, countAttendees, listAttendees, planSeats } from './rows/test-days';
+export { findOrderSubjects, listUndelivered } from './rows/today';
 export { MAX_FOUND, searchIds } from './search/search-ids';
 export {
   type ApplicationState,
@@ -75,7 +75,7 @@ export {
 } from './states/set-state';
 export {
   type StateKind,
-  settableOf,
+  settableStates,
   statesOf,
   stateTitle,
   toneOf,

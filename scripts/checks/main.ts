@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { runMain, StopWithMessage } from '../run/stop.mjs';
 import { COMMANDS, type Command, type Part, parts } from './parts';
-import { forgetPassed, notePassed, readPassed } from './passed';
+import { forgetPassed, readPassed, savePassed } from './passed';
 import { runParts } from './run-parts';
 
 /**
@@ -26,7 +26,7 @@ runMain(async () => {
   const known = command === 'test:all' ? parts : own;
   const chosen = names.length > 0 ? named(known, names) : own.filter(isLeft(passed));
   if (command === 'test:all') printParts(chosen, passed);
-  await runParts(chosen, (part, hasPassed) => noteEnd(command, part, hasPassed));
+  await runParts(chosen, (part, hasPassed) => saveProgress(command, part, hasPassed));
 });
 
 /** `mutation` selects every part whose name begins with `mutation:`. */
@@ -53,9 +53,9 @@ function printParts(chosen: readonly Part[], passed: readonly string[]): void {
 }
 
 /** Once all parts have passed, the next run starts over. */
-function noteEnd(command: Command, { name, commands }: Part, hasPassed: boolean): void {
+function saveProgress(command: Command, { name, commands }: Part, hasPassed: boolean): void {
   if (command !== 'test:all' || !commands.includes(command)) return;
-  notePassed(name, hasPassed);
+  savePassed(name, hasPassed);
   const passed = readPassed();
   const left = parts.filter((part) => part.commands.includes(command)).filter(isLeft(passed));
   if (left.length === 0) forgetPassed();

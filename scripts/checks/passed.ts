@@ -15,7 +15,7 @@ export function readPassed(): string[] {
   return sources === sourcesHash() ? passed : [];
 }
 
-export function notePassed(name: string, hasPassed: boolean): void {
+export function savePassed(name: string, hasPassed: boolean): void {
   const others = readPassed().filter((other) => other !== name);
   const passed = hasPassed ? [...others, name] : others;
   mkdirSync('build', { recursive: true });

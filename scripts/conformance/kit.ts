@@ -89,7 +89,7 @@ export class Kit {
       note.leaveOut(`takes ${what}`, why);
       return undefined;
     }
-    const detail = `${describeAnswer(answer)}${whyOf(answer)}`;
+    const detail = `${describeAnswer(answer)}${reasonOf(answer)}`;
     if (!note.check(`takes ${what}`, statuses.includes(answer.status), detail)) return undefined;
     const read = readResponse(name, answer.body);
     const fault = read.ok ? '' : faultOf(answer, response.kind, read.fields);
@@ -104,7 +104,7 @@ function faultOf(answer: Answer, kind: CallResponse['kind'], fields: readonly st
   return `${JSON.stringify(answer.body)} is no success`;
 }
 
-function whyOf({ body }: Answer): string {
+function reasonOf({ body }: Answer): string {
   const parsed = errorBody.safeParse(body);
   if (!parsed.success) return '';
   const fields = Object.entries(parsed.data.error.fields ?? {}).map(([k, v]) => `${k}: ${v}`);

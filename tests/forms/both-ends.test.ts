@@ -5,11 +5,11 @@ import { DEFAULT_FORM_CONTROLS } from '@/contract';
 import { donation } from '../donations/samples';
 import { postTo, startSite, stubApiPerTest, world } from '../lib/school-api/fresh-site';
 import {
-  beginVerified,
   completeForm,
   newEmail,
   openFormsApp,
   post,
+  startVerified,
 } from '../school-api/forms/forms-app';
 import { openPaymentsApp } from '../school-api/money/payments/payments-app';
 import { cases } from '../support/cases';
@@ -112,7 +112,7 @@ describe('site and school API', () => {
     const site = await siteRoute(() => import('@/app/api/complete-admission/route'));
     world.api.answer('{"status":"ok"}');
     const email = newEmail();
-    const id = await beginVerified(api.app, email);
+    const id = await startVerified(api.app, email);
     const good = completeForm(id, email);
     const keys = DEFAULT_FORM_CONTROLS.map(({ key }) => key).filter(
       (key) => key !== 'otp' && key !== 'email' && !key.startsWith('field_'),

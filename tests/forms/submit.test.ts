@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { submitJson } from '@/components/forms/submit-json';
-import { pauseInWords } from '@/lib/forms/outcome';
+import { formatWait } from '@/lib/forms/outcome';
 
 const fetched = vi.fn<typeof fetch>();
 vi.stubGlobal('fetch', fetched);
@@ -52,7 +52,7 @@ describe('sending a form', () => {
     answer(429, error('rate_limited'), { 'retry-after': '90' });
     const limited = { kind: 'limited', retryAfterSeconds: 90 };
     expect(await submit()).toMatchObject({ ok: false, failure: limited });
-    expect([pauseInWords(1), pauseInWords(45), pauseInWords(61)]).toEqual([
+    expect([formatWait(1), formatWait(45), formatWait(61)]).toEqual([
       '1 second',
       '45 seconds',
       'about 2 minutes',

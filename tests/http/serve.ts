@@ -1,12 +1,12 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
-import type { Answer } from '@/lib/http/answer';
+import type { RequestHandler } from '@/lib/http/request-handler';
 import { type SiteResponse, siteResponse } from '@/lib/http/site-response';
 import { listening } from '../support/listening';
 
 export type Got = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
 
 /** Sends a request through this step to a fake framework that responds with its name. */
-export async function serve(answer: Answer) {
+export async function serve(answer: RequestHandler) {
   const server = createServer(
     { ServerResponse: siteResponse(() => ({})) },
     (asked: IncomingMessage, response: SiteResponse) => {

@@ -11,7 +11,7 @@ const DRAFT = { path: '/weekly-schedule', title: 'A draft', answers: {} };
 
 async function start() {
   await startSite();
-  const { previews } = await import('@/lib/preview/answer-preview');
+  const { previews } = await import('@/lib/preview/serve-preview');
   const server = createServer({ ServerResponse: siteResponse(() => ({})) });
   const origin = `http://127.0.0.1:${await listening(server)}`;
   const preview = previews({

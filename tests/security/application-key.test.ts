@@ -9,12 +9,12 @@ import { historyOf } from '@/school-api/records/history/history';
 import { openTestOffice } from '../office/support/office';
 import { addApplication, addCode, addMail, addOrder, numberOf } from '../school-api/cli/rows';
 import {
-  beginVerified,
   completeForm,
   newEmail,
   openFormsApp,
   post,
   refused,
+  startVerified,
   verify,
 } from '../school-api/forms/forms-app';
 
@@ -26,10 +26,10 @@ const complete = (body: unknown) => post(school.app, 'complete-admission/', body
 describe('an attacker with an application id but without its code', () => {
   it('changes nothing in it, and is logged without personal data', async () => {
     const email = newEmail();
-    const id = await beginVerified(school.app, email);
+    const id = await startVerified(school.app, email);
     expect((await complete(completeForm(id, email))).status).toBe(200);
     const other = newEmail();
-    const others = completeForm(await beginVerified(school.app, other), other).grant;
+    const others = completeForm(await startVerified(school.app, other), other).grant;
     const before = await findApplication(school.db, id);
     school.lines.length = 0;
     for (const grant of [undefined, '', 'a'.repeat(43), others, before?.grantHash]) {
@@ -52,7 +52,7 @@ describe('an attacker with an application id but without its code', () => {
 
   it('is a former device of the family, once a newer code was entered elsewhere', async () => {
     const email = newEmail();
-    const id = await beginVerified(school.app, email);
+    const id = await startVerified(school.app, email);
     const first = completeForm(id, email);
     school.pass(60);
     await post(school.app, 'send-otp/', { application_id: id });
@@ -104,7 +104,7 @@ describe('the office', () => {
 
   it('sees in the history what the family changed after completing the form', async () => {
     const email = newEmail();
-    const id = await beginVerified(school.app, email);
+    const id = await startVerified(school.app, email);
     const form = completeForm(id, email);
     await complete(form);
     await complete(form);
@@ -123,7 +123,7 @@ describe('the office', () => {
 
   it('keeps the newest of unlimited changes', async () => {
     const email = newEmail();
-    const id = await beginVerified(school.app, email);
+    const id = await startVerified(school.app, email);
     await complete(completeForm(id, email));
     for (let n = 0; n < MAX_CHANGES + 5; n += 1) {
       expect(

@@ -3,7 +3,7 @@ import { ApplyPage } from '@/components/careers/apply/apply-page';
 import { pageHead } from '@/components/seo/page-head';
 import { Unavailable } from '@/components/ui/unavailable';
 import { careers } from '@/content/careers';
-import { knowsListed, readNoticeVersion } from '@/lib/school-api/listed-controls';
+import { hasLoadedControls, readNoticeVersion } from '@/lib/school-api/listed-controls';
 import { readVacancies } from '@/lib/school-api/vacancies';
 
 export const revalidate = 60;
@@ -16,7 +16,7 @@ export default async function ApplyNow() {
   const [vacancies, noticeVersion, isWhole] = await Promise.all([
     readVacancies(),
     readNoticeVersion('careers'),
-    knowsListed(),
+    hasLoadedControls(),
   ]);
   const names = vacancies.ok ? [...new Set(vacancies.data.map(({ name }) => name))] : null;
   return (

@@ -5,7 +5,7 @@ import { pageHead } from '@/components/seo/page-head';
 import { Unavailable } from '@/components/ui/unavailable';
 import { applicationStatus as copy } from '@/content/application-status';
 import { school } from '@/content/school';
-import { knowsListed, readNoticeVersion } from '@/lib/school-api/listed-controls';
+import { hasLoadedControls, readNoticeVersion } from '@/lib/school-api/listed-controls';
 
 export const revalidate = 60;
 
@@ -18,7 +18,7 @@ export default async function ApplicationStatus() {
   return (
     <MailboxPage copy={copy} email={school.admissionsEmail}>
       <StatusPanel noticeVersion={await readNoticeVersion('register')} />
-      {(await knowsListed()) ? null : <Unavailable />}
+      {(await hasLoadedControls()) ? null : <Unavailable />}
     </MailboxPage>
   );
 }

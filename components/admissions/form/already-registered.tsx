@@ -25,7 +25,7 @@ export function AlreadyRegistered(props: Props) {
   const group = { role: 'group', tabIndex: -1, 'aria-labelledby': id, className: 'already' };
   return (
     <div ref={box} {...(found && group)}>
-      <div role="status" className={found && 'already-said'}>
+      <div role="status" className={found && 'already-registered'}>
         {found ? (
           <>
             <Icon name="info" />

@@ -14,7 +14,7 @@ import { withNotice } from '../../forms/with-notice';
 
 type Identity = Pick<Answers, 'first_name' | 'last_name' | 'email'>;
 
-export async function beginApplication(
+export async function startApplication(
   identity: Identity,
   noticeVersion: string,
 ): Promise<Outcome<string>> {

@@ -12,7 +12,7 @@ import {
   paymentState,
   reachable,
   returned,
-  TO_VERIFY_AGAIN,
+  UNVERIFIED,
   withoutVerification,
 } from '@/lib/admissions/progress';
 import type { Journey, JourneyActions, JourneyOptions } from '../../payments/use-journey';
@@ -64,7 +64,7 @@ export function feePayment({ latest, update, go }: JourneyActions<Progress>): Pa
         go(1);
       }
       if (failure.kind === 'refused' && failure.code === 'forbidden') {
-        update(TO_VERIFY_AGAIN);
+        update(UNVERIFIED);
         go(1);
         void showToast('error', register.details.verifyAgain);
       }

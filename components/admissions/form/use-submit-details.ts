@@ -3,7 +3,7 @@ import { register } from '@/content/register';
 import { CONSENT_KEYS } from '@/contract/facts/consent';
 import { answersOf, type Details } from '@/lib/admissions/details';
 import type { FormField } from '@/lib/admissions/fields';
-import { TO_VERIFY_AGAIN, withoutVerification } from '@/lib/admissions/progress';
+import { UNVERIFIED, withoutVerification } from '@/lib/admissions/progress';
 import { type Failure, isClosed } from '@/lib/forms/outcome';
 import { markFields } from '../../forms/mark-fields';
 import { showFocusedField } from '../../forms/show-focused-field';
@@ -39,7 +39,7 @@ export function useSubmitDetails({ form, registration, asked, asksConsent, ...pa
       return setProblem(register.details.beginAgain);
     }
     if (failure.kind === 'refused' && failure.code === 'forbidden') {
-      update(TO_VERIFY_AGAIN);
+      update(UNVERIFIED);
       return setProblem(register.details.verifyAgain);
     }
     if (failure.kind !== 'fields') return setProblem(failure.message);

@@ -81,7 +81,7 @@ export function useVerification({ form, registration, labels, noticeVersion, lea
     if (known?.email === email) return known.id;
     const { first_name, last_name } = form.getValues();
     const begun = await call((calls) =>
-      calls.beginApplication({ first_name, last_name, email }, noticeVersion),
+      calls.startApplication({ first_name, last_name, email }, noticeVersion),
     );
     if (!begun.ok) return void (await notSent(begun.failure, before));
     update({ application: { id: begun.data, email } });

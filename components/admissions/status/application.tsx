@@ -21,7 +21,7 @@ interface Props {
 /** One application: its state, what is known of it, and what the family can do. */
 export function Application({ application, state, onPrint }: Props) {
   const { application_number: number, name, note, can } = application;
-  const { waiting, answer, goOn, receipt } = state;
+  const { waiting, answer, continueApplication, receipt } = state;
   const may = (action: string) => can.includes(action);
   const ask = (action: 'decline' | 'withdraw') =>
     may(action) ? (
@@ -40,7 +40,10 @@ export function Application({ application, state, onPrint }: Props) {
       </div>
       <div className="mailbox-ways">
         {may('continue') ? (
-          <Button busy={waiting === `continue ${number}`} onClick={() => goOn(number)}>
+          <Button
+            busy={waiting === `continue ${number}`}
+            onClick={() => continueApplication(number)}
+          >
             {copy.goOn}
           </Button>
         ) : null}

@@ -32,7 +32,7 @@ export function Applications({ data, state }: { data: ApplicationStatus; state: 
           <Button
             tone="secondary"
             busy={state.waiting === 'continue '}
-            onClick={() => state.goOn()}
+            onClick={() => state.continueApplication()}
           >
             {copy.another}
           </Button>

@@ -48,5 +48,8 @@ export async function sendDocument(
   return { ok: true, data: read.ok ? read.data : null };
 }
 
-export const goOn = async (asked: { grant: string; [field: string]: string | undefined }) =>
+export const continueApplication = async (asked: {
+  grant: string;
+  [field: string]: string | undefined;
+}) =>
   parseOutcome(applicationContinueResponse, await submitJson('/api/application-continue', asked));

@@ -38,10 +38,10 @@ export function useStatus(noticeVersion: string) {
     });
 
   /** Continues an application, or starts another child's. */
-  const goOn = (application_number?: string) =>
+  const continueApplication = (application_number?: string) =>
     once(`continue ${application_number ?? ''}`, async () => {
       const which = application_number ? { application_number } : { notice_version: noticeVersion };
-      const went = await call((calls) => calls.goOn({ grant, ...which }));
+      const went = await call((calls) => calls.continueApplication({ grant, ...which }));
       if (!went.ok) return refused(went.failure);
       if (!saveRegistration(continued(went.data))) return state.setProblem(copy.blocked);
       location.assign(copy.register.href);
@@ -53,7 +53,7 @@ export function useStatus(noticeVersion: string) {
       if (!got.ok) refused(got.failure);
     });
 
-  return { ...state, refusedUnlessDone, answer, goOn, receipt };
+  return { ...state, refusedUnlessDone, answer, continueApplication, receipt };
 }
 
 export type StatusState = ReturnType<typeof useStatus>;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { careers } from '@/content/careers';
-import { type Failure, type Outcome, offline, pauseInWords } from '@/lib/forms/outcome';
+import { type Failure, formatWait, type Outcome, offline } from '@/lib/forms/outcome';
 import { showFocusedField } from '../../forms/show-focused-field';
 import { typedBeforeHydration } from '../../forms/typed-before-hydration';
 import { withNotice } from '../../forms/with-notice';
@@ -88,7 +88,7 @@ function messageFor(failure: Failure): string {
   if (failure.kind === 'offline') return copy.cut;
   if (failure.kind === 'fields') return '';
   if (failure.kind !== 'limited') return copy.kept;
-  return copy.tooOften.replace('{pause}', pauseInWords(failure.retryAfterSeconds));
+  return copy.tooOften.replace('{pause}', formatWait(failure.retryAfterSeconds));
 }
 
 function typedSoFar(): Answers {

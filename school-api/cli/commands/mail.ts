@@ -4,9 +4,9 @@ import {
   listMailFacts,
   listUnsent,
   mailData,
-  missedSince,
   OFFICE,
   resendMail,
+  undeliveredSince,
 } from '../../mail';
 import { OfficeError, UsageError } from '../../platform';
 import { rowNumber } from '../../records';
@@ -93,7 +93,7 @@ async function resend(args: ParsedArguments, context: CommandContext) {
     return;
   }
   const progress = context.progress('Emails');
-  const since = missedSince(context.now());
+  const since = undeliveredSince(context.now());
   const lists = await Promise.all(states.map((state) => listUnsent(context.db, state, since)));
   const ids = lists.flat();
   const outcome = { resent: 0, skipped: 0 };

@@ -10,7 +10,7 @@ import {
 } from '../../money';
 import { UNCERTAIN_DAYS } from '../../operations';
 import { DAY_MS, OfficeError } from '../../platform';
-import { countPaid, findOrderByAnyId, makeDue, makeRefundDue } from '../../records';
+import { countPaid, findOrderByAnyId, makeRefundDue, scheduleChecks } from '../../records';
 import type { Command, CommandContext, ParsedArguments } from '../command';
 import { terminalLog } from '../log';
 import { count, parseInteger } from './values';
@@ -57,7 +57,7 @@ async function run(args: ParsedArguments, context: CommandContext) {
   const before = await countPaid(db);
   if (name !== undefined) await makeOneDue(context, name);
   else if (args.has('all')) {
-    await makeDue(db, { since: new Date(now().getTime() - UNCERTAIN_DAYS * DAY_MS) }, now());
+    await scheduleChecks(db, { since: new Date(now().getTime() - UNCERTAIN_DAYS * DAY_MS) }, now());
   }
   const progress = context.progress('Orders checked');
   const openOrders = await reconcile({ ...deps, provider: counting(provider, progress.at) });
@@ -89,7 +89,7 @@ async function makeOneDue({ db, now, tell }: CommandContext, name: string): Prom
     tell(`${name} is paid (${order.paymentId}).`);
     return makeRefundDue(db, order.id, now());
   }
-  const due = await makeDue(db, { id: order.id }, now());
+  const due = await scheduleChecks(db, { id: order.id }, now());
   if (due === 0) throw new OfficeError(`${name} was never opened for payment.`);
 }
 

@@ -5,7 +5,7 @@ import { applyEdit, equal, publish } from './apply-edit';
 import { bumpChange } from './bump-change';
 import { clearRegistrationFee, isPayable, refuseLeaving, UNPAYABLE } from './charge';
 import { editedRecord, isId } from './find-record';
-import { refuseUnseen } from './find-unseen';
+import { refuseNotShown } from './find-unseen';
 import { inList } from './in-list';
 import { findConflict, HIDDEN, NO_DRAFT } from './publish-changes';
 import { deleteRecord, type NewRecord, type RecordRow, readRecord } from './rows/records';
@@ -81,7 +81,7 @@ export function showRecord(deps: EditingDeps, change: StateChange): Promise<Save
     const until = wanted !== null && wanted > now ? wanted : null;
     const isMeant = record.state !== 'scheduled' && draft === null;
     const isForLater = isMeant && from !== null && from > now;
-    const unseen = refuseUnseen(list, values, isForLater ? from : now);
+    const unseen = refuseNotShown(list, values, isForLater ? from : now);
     const problems = { ...unseen, ...(await findConflict(tx, list, record, { values, until })) };
     if (Object.keys(problems).length > 0) return { problems };
     if (isForLater) {

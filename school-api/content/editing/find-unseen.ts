@@ -4,20 +4,20 @@ import type { Problems } from './types';
 type Found = { field: Field; why: string };
 
 /** What the site would leave out if it were published at a moment. */
-export function findUnseen({ fields }: List, values: FieldValues, at: Date): Found[] {
+export function findNotShown({ fields }: List, values: FieldValues, at: Date): Found[] {
   return fields.flatMap((field) => {
     const value = String(values[field.name] ?? '');
-    const why = whyNoLink(field, value) ?? field.unseen?.(value, values, at);
+    const why = linkProblem(field, value) ?? field.unseen?.(value, values, at);
     return why === undefined ? [] : [{ field, why }];
   });
 }
 
-export function refuseUnseen(list: List, values: FieldValues, at: Date): Problems {
-  const unseen = findUnseen(list, values, at);
+export function refuseNotShown(list: List, values: FieldValues, at: Date): Problems {
+  const unseen = findNotShown(list, values, at);
   return Object.fromEntries(unseen.map(({ field, why }) => [field.name, `${field.label} ${why}`]));
 }
 
-const whyNoLink = ({ type }: Field, value: string) =>
+const linkProblem = ({ type }: Field, value: string) =>
   type.input === 'link' && /^(mailto|tel):/i.test(value)
     ? 'must lead to a page: write an email address or phone number in a text instead'
     : undefined;

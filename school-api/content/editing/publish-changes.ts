@@ -3,7 +3,7 @@ import type { Db } from '../../db';
 import type { FieldValues, List } from '../lists/list';
 import { lacksRegistrationFee, refuseUnpayable } from './charge';
 import { dropOldSlug, saveOldSlug } from './read-slug';
-import { hasShownWith, nextPublicId, type RecordRow } from './rows/records';
+import { hasPublishedWith, nextPublicId, type RecordRow } from './rows/records';
 import type { Problems } from './types';
 
 type NewContent = { values: FieldValues; until: Date | null };
@@ -28,7 +28,8 @@ async function findTwice(
   const field = fields.find((known) => known.name === unique);
   if (field === undefined) return {};
   const value = String(values[field.name] ?? '');
-  if (!(await hasShownWith(tx, name, { field: field.name, value, except: record?.id }))) return {};
+  if (!(await hasPublishedWith(tx, name, { field: field.name, value, except: record?.id })))
+    return {};
   return { [field.name]: `${field.label} belongs to another ${one} on the site` };
 }
 
@@ -44,7 +45,7 @@ export async function publishChanges(
   now: Date,
 ) {
   const values = publishable(list, given, now);
-  if (list.isNews) await leadOn(tx, record, String(values.slug));
+  if (list.isNews) await redirectOldSlug(tx, record, String(values.slug));
   const publicId = record.publicId ?? (await nextPublicId(tx, list.name));
   const isRegistrationFee = record.isRegistrationFee || (await lacksRegistrationFee(tx, list));
   const kept = { publicId, state: 'shown', isRegistrationFee } as const;
@@ -60,7 +61,7 @@ export function publishable(list: List, given: FieldValues, now: Date): FieldVal
 }
 
 /** A formerly published address redirects to the new one. */
-async function leadOn(tx: Db, { id, slug, publicId }: RecordRow, next: string) {
+async function redirectOldSlug(tx: Db, { id, slug, publicId }: RecordRow, next: string) {
   await dropOldSlug(tx, next);
   if (publicId !== null && slug !== null && slug !== next) await saveOldSlug(tx, slug, id);
 }

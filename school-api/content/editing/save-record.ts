@@ -5,7 +5,7 @@ import { findList } from '../lists/lists';
 import { applyEdit, type Edit, isNothingNew } from './apply-edit';
 import { findMissingFiles } from './find-missing-files';
 import { editedRecord, isId } from './find-record';
-import { refuseUnseen } from './find-unseen';
+import { refuseNotShown } from './find-unseen';
 import { newValues } from './form-fields';
 import { inList } from './in-list';
 import { findConflict } from './publish-changes';
@@ -50,7 +50,7 @@ export async function saveRecord(deps: EditingDeps, input: SaveInput): Promise<S
     const { intent, values, from } = read.edit;
     const problems = {
       ...(intent === 'publish' && {
-        ...refuseUnseen(list, values, from ?? now),
+        ...refuseNotShown(list, values, from ?? now),
         ...(await findConflict(tx, list, record, read.edit)),
       }),
       ...read.problems,

@@ -57,7 +57,7 @@ function transliterate(text: string): string {
 
 function latin(letter: string, next: string): string {
   const consonant = consonants.get(letter);
-  if (consonant !== undefined) return `${consonant}${hasOwnA(next) ? 'a' : ''}`;
+  if (consonant !== undefined) return `${consonant}${hasInherentVowel(next) ? 'a' : ''}`;
   const code = (letter.codePointAt(0) ?? 0) - ZERO;
   if (code >= 0 && code <= 9) return String(code);
   if (letter === VIRAMA) return '';
@@ -65,7 +65,7 @@ function latin(letter: string, next: string): string {
 }
 
 /** Whether the inherent a is pronounced: not before a vowel sign, nor at a word's end. */
-function hasOwnA(next: string): boolean {
+function hasInherentVowel(next: string): boolean {
   if (next === VIRAMA || next === '।' || signs.has(next)) return false;
   return /\p{sc=Devanagari}/u.test(next);
 }

@@ -4,7 +4,7 @@ import { publish } from './apply-edit';
 import { changeState, type Known, lastWas, type StateChange } from './change-state';
 import { findMissingFiles } from './find-missing-files';
 import { isId } from './find-record';
-import { refuseUnseen } from './find-unseen';
+import { refuseNotShown } from './find-unseen';
 import { formTexts } from './form-fields';
 import { findConflict } from './publish-changes';
 import { planOf } from './read-plan';
@@ -72,7 +72,7 @@ export function undoTo(deps: EditingDeps, undo: StateChange & { number: number }
       return saveChange(tx, list, record, changes, { now, by, action });
     }
     const { until } = record;
-    const unseen = refuseUnseen(list, values, now);
+    const unseen = refuseNotShown(list, values, now);
     const problems = { ...unseen, ...(await findConflict(tx, list, record, { values, until })) };
     if (Object.keys(problems).length > 0) return { problems };
     // A draft and its date are about another text.

@@ -24,7 +24,7 @@ export const toChosen = ({ id, path, name, alt }: Picture): ChosenFile => ({
 export async function newestFiles(db: Db, kind: PictureKind, search = ''): Promise<ChosenFile[]> {
   const filter = { kind, state: 'kept', ...(search !== '' && { search }) } as const;
   const { rows } = await listPictures(db, filter, { offset: 0, limit: NEWEST });
-  return rows.filter((row) => whyRefused(row) === undefined).map(toChosen);
+  return rows.filter((row) => refusalReason(row) === undefined).map(toChosen);
 }
 
 /** Alt text is missing, and the picture is not decorative. */
@@ -32,7 +32,7 @@ export const isUndescribed = ({ kind, alt, decorative }: Picture) =>
   kind === 'picture' && alt === '' && !decorative;
 
 /** Why an office file must not be used now; undefined if it may. */
-export function whyRefused(picture: Picture): string | undefined {
+export function refusalReason(picture: Picture): string | undefined {
   const { binnedAt, showsStudents, consentOnFile } = picture;
   if (binnedAt !== null) return 'This file is in the bin. Choose another, or restore it';
   if (showsStudents && !consentOnFile) {
@@ -48,7 +48,7 @@ const REPLACED = 'This file was replaced. Choose the new one';
 export async function refusedFiles(db: Db, paths: readonly string[]): Promise<Map<string, string>> {
   const rows = await picturesAt(db, paths);
   const reasons = new Map<string, string | undefined>(
-    rows.map((picture) => [plainAddress(picture.path), whyRefused(picture)]),
+    rows.map((picture) => [plainAddress(picture.path), refusalReason(picture)]),
   );
   for (const path of await replacedAmong(db, paths)) reasons.set(path, REPLACED);
   return new Map(

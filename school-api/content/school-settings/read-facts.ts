@@ -42,9 +42,14 @@ export async function followFacts(db: Db): Promise<void> {
   setLiveFacts((await readSettings(db)).facts);
 }
 
-const EVERY_MS = 4_000;
+const POLL_INTERVAL_MS = 4_000;
 
 /** The office may run in another school API on the same database. */
 export function startFollowingFacts({ db, log }: { db: Db; log: Log }): Worker {
-  return startWorker({ name: 'facts', pauseMs: EVERY_MS, log, round: () => followFacts(db) });
+  return startWorker({
+    name: 'facts',
+    pauseMs: POLL_INTERVAL_MS,
+    log,
+    round: () => followFacts(db),
+  });
 }

@@ -4,11 +4,11 @@ import { applications, type Db, takeAdvisoryLock } from '../../db';
 import { hashToken, newToken } from '../../platform';
 import { readGrant } from '../mailbox/grant';
 import { toAnswers } from './answer-columns';
-import { newApplicationId } from './begin';
 import { readPrefill } from './prefill';
 import { readRegistered } from './registered';
 import { requireOpen, unknownApplication } from './require-open';
 import { SAME_APPLICATION_MS } from './settings';
+import { newApplicationId } from './start';
 
 /** Continues a confirmed mailbox's application on any device, or starts one for another child. */
 export function continueApplication(
@@ -20,7 +20,7 @@ export function continueApplication(
     const emailKey = await readGrant(tx, asked.grant, 'applications', now);
     const id =
       asked.application_number === undefined
-        ? await beginAnother(tx, emailKey, { now, client, notice: asked[NOTICE_FIELD] })
+        ? await startAnother(tx, emailKey, { now, client, notice: asked[NOTICE_FIELD] })
         : await idOf(tx, emailKey, asked.application_number);
     const application = await requireOpen(tx, id);
     const { completed, email, verifiedAt } = application;
@@ -53,7 +53,7 @@ async function idOf(tx: Db, emailKey: string, number: string): Promise<string> {
 type NewApplication = { now: Date; client: string; notice: string | undefined };
 
 /** The child's name comes with the details. A second click gets the same one. */
-async function beginAnother(
+async function startAnother(
   tx: Db,
   emailKey: string,
   { now, client, notice = '' }: NewApplication,

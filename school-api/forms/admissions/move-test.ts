@@ -4,7 +4,7 @@ import { receiptMailKey, updateMail } from '../../mail';
 import { ApiError } from '../../platform';
 import { findApplication } from './applications';
 import { isAhead, isOver, offeredDates, testOf } from './offered-dates';
-import { isUndecided, readFullDates, takePlace, takesTest, UNDECIDED, whoFits } from './places';
+import { isUndecided, mayTakeTest, readFullDates, takePlace, UNDECIDED, whoFits } from './places';
 import { type Change, recordChange } from './record-change';
 
 /**
@@ -22,7 +22,7 @@ async function listMovable(db: Db, ids: readonly string[], { now, by }: Change) 
   const rows = await db
     .select()
     .from(applications)
-    .where(and(inArray(applications.id, [...ids]), takesTest, isUndecided));
+    .where(and(inArray(applications.id, [...ids]), mayTakeTest, isUndecided));
   const days = [...new Set(await offeredDates(db))].filter((date) => isAhead(date, now));
   return rows
     .filter(({ admissionDate }) => by !== undefined || isAhead(admissionDate, now))

@@ -29,7 +29,7 @@ export const UNDECIDED: readonly string[] = ['received', 'invited to the test'];
 export const isUndecided = inArray(applications.officeState, [...UNDECIDED]);
 
 /** Takes the test: a paid registration that has not given back its place. */
-export const takesTest = and(isOpen, eq(applications.feeState, 'paid'));
+export const mayTakeTest = and(isOpen, eq(applications.feeState, 'paid'));
 
 /** Registered for a test, without having paid for it. */
 export const owesFee = and(isOpen, ne(applications.feeState, 'paid'));
@@ -67,12 +67,12 @@ async function readLimits(db: Db): Promise<ReadonlyMap<string, Limit>> {
   );
 }
 
-async function countTaken(db: Db, dates: readonly string[], now: Date, but = '') {
+async function countTaken(db: Db, dates: readonly string[], now: Date, exceptId = '') {
   const { admissionDate: date, applyFor, id } = applications;
   return db
     .select({ date, applyFor, taken: count() })
     .from(applications)
-    .where(and(inArray(date, [...dates]), holdsPlace(now), ne(id, but)))
+    .where(and(inArray(date, [...dates]), holdsPlace(now), ne(id, exceptId)))
     .groupBy(date, applyFor);
 }
 

@@ -3,7 +3,7 @@ import { and, between, desc, eq, gte, inArray, lt, or } from 'drizzle-orm';
 import { formatInIndia, india } from '@/content/india-time';
 import { fullName, type RegisteredChild } from '@/contract';
 import { applications, type Db, paymentOrders } from '../../db';
-import { takesTest } from './places';
+import { mayTakeTest } from './places';
 
 /** Bounds the response; the newest are returned. */
 const MAX_CHILDREN = 100;
@@ -24,7 +24,7 @@ export function findRegistered(tx: Db, emailKeys: readonly string[], now: Date) 
     .where(
       and(
         inArray(emailKey, [...emailKeys]),
-        takesTest,
+        mayTakeTest,
         lt(returned, amount),
         or(gte(paidAt, sessionStart(now)), isTestAhead),
       ),

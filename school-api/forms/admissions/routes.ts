@@ -9,11 +9,11 @@ import {
 import { clientKey, readJson } from '../../platform';
 import type { FormDeps } from '../deps';
 import { logCapped } from '../log-capped';
-import { beginApplication } from './begin';
 import { completeAdmission } from './complete';
 import { continueApplication } from './continue';
 import { receiveDocument } from './documents';
 import { sendOtp } from './send-otp';
+import { startApplication } from './start';
 import { verifyOtp } from './verify-otp';
 
 export function admissionsRoutes(deps: FormDeps) {
@@ -24,7 +24,7 @@ export function admissionsRoutes(deps: FormDeps) {
       const sent = await readJson(c, createAdmissionRequest);
       const client = clientKey(c, trustClientIp);
       const userId = c.req.header('user_id') ?? '';
-      const id = await beginApplication(db, sent, { now: now(), client, userId });
+      const id = await startApplication(db, sent, { now: now(), client, userId });
       return c.json({ application_id: id }, 201);
     })
     .post('/send-otp', async (c) => {

@@ -22,7 +22,7 @@ export function officeDayMail(data: Day): MailContent {
       ...section('Problems', problems),
       ...received(data),
       ...section('Recommendations', advice),
-      ...whereToLook(data),
+      ...nextSteps(data),
       ...([...problems, ...advice].some((line) => line.includes(COMMAND))
         ? [note(`Commands that begin with ${COMMAND} are for whoever runs the website.`)]
         : []),
@@ -67,7 +67,7 @@ function sentence({ what, todo }: Day['findings'][number]): string {
   return `${what} ${todo}`;
 }
 
-function whereToLook({ since, ...data }: Day): Block[] {
+function nextSteps({ since, ...data }: Day): Block[] {
   const lists: [name: string, count: number][] = [
     ['Applications', data.applications + data.fees],
     ['Donations', data.donations],

@@ -224,9 +224,13 @@ export function mailCertificates(db: Db, year: FinancialYear, now: Date): Promis
     const unsent = tx.select().from(donorCertificates).where(isUnsent).orderBy(idOf);
     const due = await unsent.limit(1000).for('update');
     const form = lawOn(year.since).certificate;
-    const isTold = and(eq(financialYear, year.name), eq(problem, 'replaced'), isNotNull(mailedAt));
-    const told = await tx.select().from(donorCertificates).where(isTold);
-    const corrected = new Set(told.map(({ donorKey }) => donorKey));
+    const isSuperseded = and(
+      eq(financialYear, year.name),
+      eq(problem, 'replaced'),
+      isNotNull(mailedAt),
+    );
+    const superseded = await tx.select().from(donorCertificates).where(isSuperseded);
+    const corrected = new Set(superseded.map(({ donorKey }) => donorKey));
     const mails = due.map((one) => ({
       key: mailKey({ ...one, mailedAt: now }),
       kind: 'certificate' as const,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { capturedPayments, type Db, disputes, isAny, type PaymentOrder, refunds } from '../../db';
 import { possibleTime } from './facts';
-import { lossOf } from './money';
+import { disputeLoss } from './money';
 import {
   type DisputeFact,
   nextDispute,
@@ -58,7 +58,7 @@ export async function storeDispute(
   const { state, amount } = isFurther ? dispute : known;
   const deducted = Math.max(known.deducted, dispute.deducted);
   // A lost dispute may deduct more later, or report its deduction later.
-  const isNew = isFurther || lossOf({ ...known, deducted }) !== lossOf(known);
+  const isNew = isFurther || disputeLoss({ ...known, deducted }) !== disputeLoss(known);
   if (!isNew && deducted === known.deducted) return false;
   const news = isNew ? { state, amount, stateAt: stateAt ?? null, seenAt } : {};
   await tx

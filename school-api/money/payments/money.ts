@@ -17,7 +17,7 @@ type Dispute = {
 };
 
 /** Paise that a dispute cost the school: the deduction if reported, otherwise the whole amount. */
-export function lossOf({
+export function disputeLoss({
   state,
   amount,
   deducted,
@@ -54,7 +54,7 @@ export function moneyOf(amount: number, { payments, refunds, disputes }: MoneyEv
     ...processed.map((refund) => ({ ...refund, at: refund.createdAt })),
     ...lost.map((dispute) => ({
       paymentId: dispute.paymentId,
-      amount: lossOf(dispute),
+      amount: disputeLoss(dispute),
       at: dispute.stateAt ?? dispute.seenAt,
     })),
   ];

@@ -3,7 +3,7 @@ import { enqueueMail, type MailData, OFFICE, receiptMailKey, updateMail } from '
 import { findReceiptOf, markReturned } from '../receipts/rows';
 import { type MoneyRows, readMoneyRows } from './after-paid-rows';
 import type { PaymentDeps } from './deps';
-import { lossOf, type Money, moneyOf } from './money';
+import { disputeLoss, type Money, moneyOf } from './money';
 import { updateOrder } from './order-rows';
 
 /**
@@ -90,7 +90,7 @@ function casesOf({ paymentId: paid }: PaymentOrder, money: Money, rows: MoneyRow
     ),
     ...rows.disputes.flatMap((dispute) => {
       const { id, state, paymentId } = dispute;
-      const amount = lossOf(dispute) || dispute.amount;
+      const amount = disputeLoss(dispute) || dispute.amount;
       const key = `dispute:${id}:${state}`;
       return state === 'none'
         ? []

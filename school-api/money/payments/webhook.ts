@@ -34,7 +34,7 @@ async function apply(deps: PaymentDeps, event: WebhookEvent, id: string) {
     const row = { id, event: name, providerOrderId, paymentId, receivedAt: now() };
     if (!(await recordEvent(tx, row)) || facts.length === 0) return;
     const order = await findOrderOfEvent(tx, event);
-    if (order === undefined) return noteUnknownOrder(tx, deps, event, id);
+    if (order === undefined) return reportUnknownOrder(tx, deps, event, id);
     const state = await settle(tx, order.id, facts, deps);
     // The reconciler captures the authorised payment.
     if (name === 'payment.authorized' && state !== 'paid') {
@@ -44,7 +44,7 @@ async function apply(deps: PaymentDeps, event: WebhookEvent, id: string) {
 }
 
 /** The database lost the order, or it belongs to another application on the account: checked later. */
-async function noteUnknownOrder(
+async function reportUnknownOrder(
   tx: Db,
   { now, log }: PaymentDeps,
   { name, facts, orderId, paymentId }: WebhookEvent,

@@ -1,19 +1,19 @@
 import type { Db } from '../../db';
 import { type Attachments, receiptNumberIn, testDayOf } from '../../mail';
 import type { Log } from '../../platform';
-import { paperFileName } from './file-name';
-import type { PaperSchool } from './pdf/paper-school';
+import { pdfFileName } from './file-name';
+import type { PdfSchool } from './pdf/pdf-school';
 import { receiptPdf } from './pdf/receipt-pdf';
 import { findReceipt } from './rows';
 
-type Deps = { db: Db; log: Log; paper: PaperSchool };
+type Deps = { db: Db; log: Log; pdfSchool: PdfSchool };
 
 /**
  * The PDF of an email's receipt, made when the email is sent, and the test day as a calendar file.
  * If the PDF cannot be made, the email is sent without it, since its text is a receipt too.
  */
 export const receiptAttachments =
-  ({ db, log, paper }: Deps): Attachments =>
+  ({ db, log, pdfSchool }: Deps): Attachments =>
   async (mail) => {
     const calendar = testDayOf(mail);
     const number = receiptNumberIn(mail.kind, mail.data);
@@ -21,8 +21,8 @@ export const receiptAttachments =
     try {
       const receipt = await findReceipt(db, number);
       if (receipt === undefined) return calendar;
-      const content = await receiptPdf(receipt, paper);
-      const filename = paperFileName('receipt', number);
+      const content = await receiptPdf(receipt, pdfSchool);
+      const filename = pdfFileName('receipt', number);
       return [{ filename, content, contentType: 'application/pdf' }, ...calendar];
     } catch (error) {
       log.error(

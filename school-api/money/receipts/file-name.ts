@@ -1,4 +1,4 @@
 /** receipt-D-2026-27-000012.pdf */
-export function paperFileName(kind: 'receipt' | 'statement', name: string): string {
+export function pdfFileName(kind: 'receipt' | 'statement', name: string): string {
   return `${kind}-${name.replace(/[^\w-]+/g, '-')}.pdf`;
 }

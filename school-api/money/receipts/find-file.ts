@@ -5,8 +5,8 @@ import { ApiError } from '../../platform';
 import { certificateFile } from '../certificates/files';
 import { isId } from '../payments/new-id';
 import type { TaxSettings } from '../tax/variables';
-import { paperFileName } from './file-name';
-import type { PaperSchool } from './pdf/paper-school';
+import { pdfFileName } from './file-name';
+import type { PdfSchool } from './pdf/pdf-school';
 import { receiptPdf } from './pdf/receipt-pdf';
 import { renderOneAtATime } from './pdf/render-one-at-a-time';
 import { statementPdf } from './pdf/statement-pdf';
@@ -18,7 +18,7 @@ import {
 } from './rows';
 import { type Statement, statementsOf } from './statement';
 
-type Deps = { db: Db; school: PaperSchool; now: Date; tax: TaxSettings | undefined };
+type Deps = { db: Db; school: PdfSchool; now: Date; tax: TaxSettings | undefined };
 
 const NO_RECEIPT = 'We could not find this receipt.';
 
@@ -53,17 +53,17 @@ export async function findFile(asked: ReceiptFileRequest, deps: Deps): Promise<R
   return statementFile(statement, emailKey, school);
 }
 
-async function receiptFile(receipt: Receipt, school: PaperSchool): Promise<ReceiptFile> {
+async function receiptFile(receipt: Receipt, school: PdfSchool): Promise<ReceiptFile> {
   const pdf = await renderOneAtATime(() => receiptPdf(receipt, school));
-  return { file_name: paperFileName('receipt', receipt.number), pdf: pdf.toString('base64') };
+  return { file_name: pdfFileName('receipt', receipt.number), pdf: pdf.toString('base64') };
 }
 
 async function statementFile(
   statement: Statement,
   email: string,
-  school: PaperSchool,
+  school: PdfSchool,
 ): Promise<ReceiptFile> {
   const pdf = await renderOneAtATime(() => statementPdf(statement, email, school));
   const name = `${statement.test ? 'PRACTICE-' : ''}${statement.year}`;
-  return { file_name: paperFileName('statement', name), pdf: pdf.toString('base64') };
+  return { file_name: pdfFileName('statement', name), pdf: pdf.toString('base64') };
 }

@@ -17,14 +17,14 @@ import { amountOf } from '../tax/statement-rows';
 import type { TaxSettings } from '../tax/variables';
 import { findFile } from './find-file';
 import { financialYear } from './number';
-import type { PaperSchool } from './pdf/paper-school';
+import type { PdfSchool } from './pdf/pdf-school';
 import { receiptsOfMailbox } from './rows';
 import { receiptState, statementsOf } from './statement';
 
-type Deps = { db: Db; now: () => Date; paper: PaperSchool; tax: TaxSettings | undefined };
+type Deps = { db: Db; now: () => Date; pdfSchool: PdfSchool; tax: TaxSettings | undefined };
 
 /** Receipts for whoever started the order or confirmed the address. */
-export function receiptRoutes({ db, now, paper, tax }: Deps) {
+export function receiptRoutes({ db, now, pdfSchool, tax }: Deps) {
   return new Hono()
     .post('/receipts', async (c) => {
       const { grant } = await readJson(c, receiptsRequest);
@@ -36,7 +36,7 @@ export function receiptRoutes({ db, now, paper, tax }: Deps) {
     })
     .post('/receipt-file', async (c) => {
       const sent = await readJson(c, receiptFileRequest);
-      return c.json(await findFile(sent, { db, school: paper, now: now(), tax }));
+      return c.json(await findFile(sent, { db, school: pdfSchool, now: now(), tax }));
     });
 }
 

@@ -28,7 +28,7 @@ export async function skipKnownNumbers(
   const mailed = await numbersOfMails(db);
   const lines = await db.transaction(async (tx) => {
     const before = await readSerials(tx);
-    const known = lastsOf([...mailed, ...numbers]);
+    const known = lastNumbers([...mailed, ...numbers]);
     const sentences: string[] = [];
     for (const series of seriesToRaise(before, known, now)) {
       const had = before.get(series) ?? 0;
@@ -91,7 +91,7 @@ async function readSerials(tx: Db): Promise<LastNumbers> {
   return new Map(rows.map(({ financialYear: key, last }) => [seriesOfKey(key), last]));
 }
 
-function lastsOf(numbers: readonly string[]): LastNumbers {
+function lastNumbers(numbers: readonly string[]): LastNumbers {
   const lasts: LastNumbers = new Map();
   for (const number of numbers) {
     const read = readNumber(number);

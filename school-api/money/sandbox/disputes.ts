@@ -43,7 +43,7 @@ export async function changeDispute(
     .values({ ...row, status: 'open' })
     .returning();
   if (dispute === undefined) throw new Error('the dispute was not written');
-  await tell(step, 'payment.dispute.created', dispute, payment);
+  await emitEvent(step, 'payment.dispute.created', dispute, payment);
   return { dispute, payment };
 }
 
@@ -60,11 +60,16 @@ async function moveDispute(step: Step, { dispute_id: id, status, deducted: asked
   await tx.update(sandboxDisputes).set({ status, deducted }).where(eq(sandboxDisputes.id, id));
   const dispute = { ...known, status, deducted };
   const payment = await requirePayment(tx, known.paymentId);
-  await tell(step, `payment.dispute.${status}`, dispute, payment);
+  await emitEvent(step, `payment.dispute.${status}`, dispute, payment);
   return { dispute, payment };
 }
 
-function tell(step: Step, name: DisputeEvent, dispute: SandboxDispute, payment: SandboxPayment) {
+function emitEvent(
+  step: Step,
+  name: DisputeEvent,
+  dispute: SandboxDispute,
+  payment: SandboxPayment,
+) {
   const payload = { payment: paymentEntity(payment), dispute: disputeEntity(dispute, payment) };
   return emit(step, [{ name, payload }]);
 }

@@ -43,7 +43,7 @@ export async function authorise(step: Step, payment: SandboxPayment): Promise<Sa
     return changePayment(tx, payment, { ...settled, status: 'refunded', amountRefunded });
   }
   const authorised = await changePayment(tx, payment, { ...settled, status: 'authorized' });
-  await tell(step, ['payment.authorized'], authorised, order);
+  await emitEvent(step, ['payment.authorized'], authorised, order);
   return switches.autoCapture ? capture(step, authorised) : authorised;
 }
 
@@ -61,7 +61,7 @@ export async function capture(step: Step, payment: SandboxPayment): Promise<Sand
   const captured = await changePayment(tx, payment, changes);
   await tx.update(sandboxOrders).set({ status: 'paid' }).where(eq(sandboxOrders.id, order.id));
   const paid = { ...order, status: 'paid' as const };
-  await tell(step, ['payment.captured', 'order.paid'], captured, paid);
+  await emitEvent(step, ['payment.captured', 'order.paid'], captured, paid);
   return captured;
 }
 
@@ -87,11 +87,11 @@ export async function fail(
     errorReason: reason,
     ...later,
   });
-  await tell(step, ['payment.failed'], failed, order);
+  await emitEvent(step, ['payment.failed'], failed, order);
   return failed;
 }
 
-function tell(
+function emitEvent(
   step: Step,
   names: readonly PaymentEvent[],
   payment: SandboxPayment,

@@ -24,7 +24,7 @@ export function isRegisteredOn(givenAt: Date, { registration }: Registered): boo
  */
 export function claimOf(donation: Donation, settings: Registered): string {
   const { registration } = settings;
-  if (registration === undefined || whyNoCertificate(donation, settings).length > 0) return '';
+  if (registration === undefined || exclusionReasons(donation, settings).length > 0) return '';
   if (!isExempt(donation.amount - (donation.returned ?? 0))) return '';
   const { act, deduction, certificate } = lawOn(donation.paidAt);
   return `This donation qualifies for a deduction under ${deduction} of the ${act} (unique registration number ${registration.urn} of ${writtenDay(registration.issuedOn)}). If the school has your PAN, you receive the certificate, ${certificate}, after the end of the financial year.`;
@@ -45,7 +45,7 @@ export function taxNoteOf(donation: Donation, settings: Registered, phone: strin
 }
 
 /** Every reason why no certificate can contain a donation. */
-export function whyNoCertificate(donation: Donation, settings: Registered): string[] {
+export function exclusionReasons(donation: Donation, settings: Registered): string[] {
   const { purpose, test, paidAt, amount, returned = 0, voidedAt, voidReason } = donation;
   if (purpose !== 'donation') return ['A registration fee is not a donation'];
   if (test) return ['This is a practice payment'];

@@ -1,4 +1,4 @@
-import { whyNoCertificate } from './claim';
+import { exclusionReasons } from './claim';
 import type { PanKey } from './pan-key';
 import type { StatedDonation } from './read-statement';
 import { openText } from './seal-text';
@@ -22,7 +22,7 @@ export function judge(
 ): JudgedDonation {
   const { receipt, sealedPan } = donation;
   const pan = sealedPan === null || !key ? undefined : openText(sealedPan, receipt.number, key);
-  const against = whyNoCertificate(receipt, settings);
+  const against = exclusionReasons(receipt, settings);
   const reasons = [...against, ...againstDonor(donation, pan)];
   if (pan !== undefined && reasons.length === 0) return { donation, pan };
   return { donation, reasons, lacksPan: sealedPan === null && against.length === 0 };

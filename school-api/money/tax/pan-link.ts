@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Receipt } from '../../db';
 import type { AboutTax } from '../../mail';
-import { taxNoteOf, whyNoCertificate } from './claim';
+import { exclusionReasons, taxNoteOf } from './claim';
 import { deriveKey, type PanKey, readPanKey } from './pan-key';
 import type { TaxSettings } from './variables';
 
@@ -22,12 +22,12 @@ export function receiptOfToken(token: string, panKey: PanKey): string | undefine
   return isSame ? receiptNumber : undefined;
 }
 
-type Donation = Parameters<typeof whyNoCertificate>[0] & Pick<Receipt, 'number'>;
+type Donation = Parameters<typeof exclusionReasons>[0] & Pick<Receipt, 'number'>;
 
 /** In the fragment, which reaches no server or log. Undefined if no PAN is requested. */
 export function panLinkOf(donation: Donation, settings: TaxSettings): string | undefined {
   const { siteUrl = '' } = settings;
-  if (whyNoCertificate(donation, settings).length > 0 || !URL.canParse(siteUrl)) return undefined;
+  if (exclusionReasons(donation, settings).length > 0 || !URL.canParse(siteUrl)) return undefined;
   const panKey = keyOrNone(settings);
   if (panKey === undefined) return undefined;
   return `${new URL(siteUrl).origin}/donate-register#pan=${panToken(donation.number, panKey)}`;

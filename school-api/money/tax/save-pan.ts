@@ -7,7 +7,7 @@ import { isId } from '../payments/new-id';
 import { findByProviderOrder } from '../payments/order-rows';
 import { financialYear } from '../receipts/number';
 import { findReceipt, findReceiptOf } from '../receipts/rows';
-import { whyNoCertificate } from './claim';
+import { exclusionReasons } from './claim';
 import { dayInIndia, financialYearOf } from './laws';
 import { type PanKey, readPanKey } from './pan-key';
 import { receiptOfToken } from './pan-link';
@@ -46,13 +46,13 @@ export async function enterPan(
   receipt: Receipt,
   pan: string,
 ): Promise<void> {
-  if (whyNoPan(receipt, tax) !== undefined) return;
+  if (panRefusal(receipt, tax) !== undefined) return;
   await storePan(deps, receipt, pan, readPanKey(tax.panKey));
 }
 
 /** Undefined if a PAN can be entered. */
-export const whyNoPan = (receipt: Receipt, tax: TaxSettings): string | undefined =>
-  whyNoCertificate(receipt, tax)[0];
+export const panRefusal = (receipt: Receipt, tax: TaxSettings): string | undefined =>
+  exclusionReasons(receipt, tax)[0];
 
 async function storePan(
   deps: Deps,
@@ -86,7 +86,7 @@ async function receiptOfMail({ db }: Pick<PaymentDeps, 'db'>, token: string, pan
 function refuseLate(receipt: Receipt, tax: TaxSettings, now: Date): void {
   const year = financialYearOf(financialYear(receipt.paidAt));
   const isLate = year !== undefined && dayInIndia(now) > year.due;
-  const against = whyNoCertificate({ ...receipt, test: false }, tax);
+  const against = exclusionReasons({ ...receipt, test: false }, tax);
   if (!isLate && against.length === 0) return;
   throw new ApiError(
     'conflict',

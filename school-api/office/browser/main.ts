@@ -4,7 +4,7 @@ import { focus } from './focus';
 import { goBackToList } from './go-back-to-list';
 import { liveFilters } from './live-filters';
 import { order } from './order';
-import { avoidResubmission, notice, printButton, stayAtButton } from './page';
+import { avoidResubmission, notice, printButton, restoreButtonFocus } from './page';
 import { passkeys } from './passkeys';
 import { pasteRows } from './paste-rows';
 import { pictureField } from './picture-field';
@@ -34,7 +34,7 @@ closeMenu();
 unsaved();
 saveKey();
 pasteRows();
-stayAtButton();
+restoreButtonFocus();
 refresh();
 // Last, because the others read the message in the address.
 notice();

@@ -1,4 +1,4 @@
-const EVERY_MS = 3_000;
+const POLL_INTERVAL_MS = 3_000;
 const MAX = 40;
 
 /**
@@ -13,7 +13,7 @@ export function refresh(tries = 0): void {
     if (document.visibilityState !== 'visible') return refresh(tries);
     const part = host.closest('[data-live]');
     if (part) void replace(part).then(next, next);
-  }, EVERY_MS);
+  }, POLL_INTERVAL_MS);
 }
 
 async function replace(part: Element): Promise<void> {

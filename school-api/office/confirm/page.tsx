@@ -1,4 +1,4 @@
-import { redirectTo, screen } from '../answer';
+import { redirectTo, screen } from '../response';
 import type { OfficeRequest, OfficeRoute } from '../route';
 import { CodeField, PasskeyForm } from '../sign-in/fields';
 import { PostForm, Submit } from '../view/form';

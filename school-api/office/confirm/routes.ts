@@ -1,5 +1,4 @@
 import { addressKey } from '../../platform';
-import { redirectTo } from '../answer';
 import { sessionCookie, withCookie } from '../cookie';
 import { ownPath } from '../own-site';
 import { ceremonyOf } from '../people/challenges';
@@ -7,6 +6,7 @@ import { issueCode, readCode, verifyCode } from '../people/codes';
 import { signInOptions } from '../people/passkey-options';
 import { confirmSession } from '../people/sessions';
 import { verifyPasskey } from '../people/verify-passkey';
+import { redirectTo } from '../response';
 import { type OfficeRequest, type OfficeRoute, type Person, ROLES } from '../route';
 import { confirmPage, sendAgainPage } from './page';
 import { CONTINUE, type Pending, readPending } from './pending';
@@ -46,7 +46,7 @@ async function confirmByCode(request: OfficeRequest): Promise<Response> {
     await request.audit({ action: 'confirm refused', record: 'by code' });
     return confirmPage(request, pending, failed(verified.refused));
   }
-  return goOn(request, pending, 'by code');
+  return proceed(request, pending, 'by code');
 }
 
 async function sendOptions(request: OfficeRequest): Promise<Response> {
@@ -64,12 +64,16 @@ async function confirmByPasskey(request: OfficeRequest): Promise<Response> {
     await request.audit({ action: 'confirm refused', record: 'by passkey' });
     return confirmPage(request, pending, { error: verified.refused });
   }
-  return goOn(request, pending, 'by passkey');
+  return proceed(request, pending, 'by passkey');
 }
 
 const failed = (error: string) => ({ isSent: true, error });
 
-async function goOn(request: OfficeRequest, pending: Pending, record: string): Promise<Response> {
+async function proceed(
+  request: OfficeRequest,
+  pending: Pending,
+  record: string,
+): Promise<Response> {
   const { deps, session, site, audit } = request;
   await audit({ action: 'confirm', record });
   const token = await deps.db.transaction((tx) => confirmSession(tx, session.id, deps.now()));

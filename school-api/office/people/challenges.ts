@@ -10,7 +10,7 @@ import {
 import { hashToken, MINUTE_MS } from '../../platform';
 import type { OfficeSite } from '../own-site';
 import type { OfficeDeps } from '../route';
-import { isSealOf, officeKey, sealOf } from '../signing';
+import { isSignatureOf, officeKey, sign } from '../signing';
 
 const LIFETIME_MS = 5 * MINUTE_MS;
 const RANDOM_BYTES = 16;
@@ -34,7 +34,7 @@ export function newChallenge(asking: Owner, { now, key }: Omit<Ceremony, 'site'>
   const expires = Buffer.alloc(BODY_BYTES - RANDOM_BYTES);
   expires.writeBigUInt64BE(BigInt(now.getTime() + LIFETIME_MS));
   const body = Buffer.concat([randomBytes(RANDOM_BYTES), expires]);
-  return Buffer.concat([body, sealOf(sealed(body, asking), key)]).toString('base64url');
+  return Buffer.concat([body, sign(sealed(body, asking), key)]).toString('base64url');
 }
 
 /** Whether it was recently issued to this person for this purpose. */
@@ -45,7 +45,7 @@ export function isOwnChallenge(
 ): boolean {
   const bytes = Buffer.from(challenge, 'base64url');
   const body = bytes.subarray(0, BODY_BYTES);
-  if (!isSealOf(sealed(body, asking), bytes.subarray(BODY_BYTES), key)) return false;
+  if (!isSignatureOf(sealed(body, asking), bytes.subarray(BODY_BYTES), key)) return false;
   const expires = Number(body.readBigUInt64BE(RANDOM_BYTES));
   const latest = withinClockSkew(now).getTime() + LIFETIME_MS;
   return expires > now.getTime() && expires < latest;

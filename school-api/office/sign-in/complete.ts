@@ -1,8 +1,8 @@
-import { redirectTo } from '../answer';
 import { knownCookie, sessionCookie, withCookie } from '../cookie';
 import { COOKIE_SECONDS, withKnown, writeKnown } from '../known-browser';
 import { findPerson, lockActive } from '../people/people';
 import { endSession, startSession } from '../people/sessions';
+import { redirectTo } from '../response';
 import type { OpenRequest } from '../route';
 import { officeKeyOrNone } from '../signing';
 

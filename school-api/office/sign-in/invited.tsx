@@ -1,9 +1,9 @@
 import { fieldsOf } from '../../platform';
-import { screen } from '../answer';
 import { join, joinAsFirstHead } from '../people/join';
 import { type OfficeLink, readLink } from '../people/links';
 import { findPerson } from '../people/people';
 import { firstHeadInput } from '../people/person-input';
+import { screen } from '../response';
 import { type OpenRequest, type OpenRoute, ROLE_TITLES } from '../route';
 import {
   DescribedFields,
@@ -21,7 +21,7 @@ import { completeSignIn } from './complete';
  */
 export const invitedRoutes: readonly OpenRoute[] = [
   { method: 'GET', path: '/invited/:token', roles: [], run: showInvitation },
-  { method: 'POST', path: '/invited/:token', roles: [], run: takeUp },
+  { method: 'POST', path: '/invited/:token', roles: [], run: acceptInvitation },
 ];
 
 const tokenOf = ({ params }: OpenRequest) => params.token ?? '';
@@ -49,12 +49,12 @@ async function invitedPerson({ deps }: OpenRequest, { personId }: OfficeLink) {
   return person?.leftAt === null ? person : undefined;
 }
 
-async function takeUp(request: OpenRequest): Promise<Response> {
+async function acceptInvitation(request: OpenRequest): Promise<Response> {
   const { deps } = request;
   const now = deps.now();
   const token = tokenOf(request);
   const link = await readLink(deps.db, token, now);
-  if (link?.purpose === 'first-head') return takeUpAsHead(request, token);
+  if (link?.purpose === 'first-head') return acceptAsFirstHead(request, token);
   const person = link && (await join(deps.db, token, now));
   if (!person) {
     await request.audit({ action: 'sign-in refused', record: 'by link' });
@@ -63,7 +63,7 @@ async function takeUp(request: OpenRequest): Promise<Response> {
   return completeSignIn(request, person.id, { how: 'link', to: '/' });
 }
 
-async function takeUpAsHead(request: OpenRequest, token: string): Promise<Response> {
+async function acceptAsFirstHead(request: OpenRequest, token: string): Promise<Response> {
   const { deps, form } = request;
   const typed = { name: form.get('name') ?? '', email: form.get('email') ?? '' };
   const input = firstHeadInput.safeParse(typed);

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isEmail } from '@/contract';
 import { countLimitReached } from '../../platform';
-import { redirectTo } from '../answer';
 import { ownPath } from '../own-site';
 import { ceremonyOf } from '../people/challenges';
 import { issueCode, readCode, verifyCode } from '../people/codes';
@@ -9,6 +8,7 @@ import type { Outcome } from '../people/outcome';
 import { signInOptions } from '../people/passkey-options';
 import { isActive, type OfficePerson, personByEmail } from '../people/people';
 import { verifyPasskey } from '../people/verify-passkey';
+import { redirectTo } from '../response';
 import type { OpenRequest, OpenRoute } from '../route';
 import { completeSignIn } from './complete';
 import { codeScreen, signInScreen } from './screens';
@@ -49,7 +49,10 @@ async function sendCode(request: OpenRequest): Promise<Response> {
 
 type Owner = { person: OfficePerson; purpose: 'known-browser' | 'sign-in' };
 
-async function findWhose({ deps, known }: OpenRequest, email: string): Promise<Owner | undefined> {
+async function findCodeOwner(
+  { deps, known }: OpenRequest,
+  email: string,
+): Promise<Owner | undefined> {
   const person = await personByEmail(deps.db, email);
   if (person === undefined || !isActive(person)) return undefined;
   return { person, purpose: known.includes(person.id) ? 'known-browser' : 'sign-in' };
@@ -58,9 +61,9 @@ async function findWhose({ deps, known }: OpenRequest, email: string): Promise<O
 /** Strangers get the same response as for an unknown address, so that nobody learns who works here. */
 async function ask(request: OpenRequest, email: string): Promise<Outcome> {
   const { deps, client } = request;
-  const whose = await findWhose(request, email);
-  if (whose === undefined) return {};
-  const { person, purpose } = whose;
+  const owner = await findCodeOwner(request, email);
+  if (owner === undefined) return {};
+  const { person, purpose } = owner;
   const issued = await issueCode(deps.db, person, { purpose, client }, deps.now());
   if (issued.refused === undefined || purpose === 'known-browser') return issued;
   if (issued.isFull) {
@@ -96,9 +99,9 @@ async function verify(
   code: string,
 ): Promise<Outcome<{ personId: number }>> {
   const { db, now } = request.deps;
-  const whose = await findWhose(request, email);
-  if (whose === undefined) return { refused: WRONG };
-  const { person, purpose } = whose;
+  const owner = await findCodeOwner(request, email);
+  if (owner === undefined) return { refused: WRONG };
+  const { person, purpose } = owner;
   const verified = await verifyCode(db, person, { purpose, code }, now());
   return verified.refused === undefined || purpose === 'known-browser'
     ? verified

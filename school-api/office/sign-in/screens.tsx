@@ -1,4 +1,4 @@
-import { screen } from '../answer';
+import { screen } from '../response';
 import { Field, PostForm, Submit } from '../view/form';
 import { CodeField, PasskeyForm } from './fields';
 

@@ -1,6 +1,6 @@
-import { redirectTo } from '../answer';
 import { endedCookie, withCookie } from '../cookie';
 import { endSession } from '../people/sessions';
+import { redirectTo } from '../response';
 import { type OfficeRequest, type OfficeRoute, ROLES } from '../route';
 
 export const signOut: OfficeRoute = { method: 'POST', path: '/sign-out', roles: ROLES, run };

@@ -24,7 +24,7 @@ type Props<Row> = {
   columns: readonly Column<Row>[];
   /** The first cell's link. */
   href?: (row: Row) => string;
-  /** How the form above the table (ActBar) names a selected row and, after a space, its displayed state; the first cell is a link. */
+  /** How the form above the table (ActionBar) names a selected row and, after a space, its displayed state; the first cell is a link. */
   chooseBy?: ((row: Row) => string) | undefined;
   /** The first cell of a row names it, and is not a link. */
   rowHeads?: true;

@@ -1,6 +1,6 @@
 import { ActionsMenu } from './action';
 import { listQuery } from './list-address';
-import { capital } from './words';
+import { capital } from './text';
 
 /** JSON is only in the address, since it is for programs. */
 export const FORMAT_OPTIONS = [

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { dayInShort } from '@/content/india-time';
 import { HiddenFields, Submit } from './form';
 import { listQuery, RESULTS_FRAGMENT, setIn } from './list-address';
-import { capital } from './words';
+import { capital } from './text';
 
 type Option = { value: string; label: string };
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Colleague } from '../people/colleagues';
 import { ROLE_TITLES, type Role } from '../route';
-import { inWords } from './words';
+import { inWords } from './text';
 
 type Props = { roles: readonly Role[]; people: readonly Colleague[]; action: string };
 

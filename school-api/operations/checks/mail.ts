@@ -1,7 +1,7 @@
-import { describeFailure, missedSince, verifySmtp } from '../../mail';
+import { describeFailure, undeliveredSince, verifySmtp } from '../../mail';
 import { HOUR_MS } from '../../platform';
 import { ago, type Check, type Finding, NETWORK_TIMEOUT_MS, serious } from './check';
-import { readMailTrouble } from './rows';
+import { readMailProblems } from './rows';
 
 const WHY = 'Parents get no codes or receipts, so nobody can register.';
 
@@ -29,10 +29,10 @@ export const mailServer: Check = {
 export const mails: Check = {
   subject: 'mails',
   run: async ({ db, now }) => {
-    const trouble = await readMailTrouble(db, {
+    const trouble = await readMailProblems(db, {
       now: now(),
       waitingBefore: ago(now(), HOUR_MS),
-      givenUpSince: missedSince(now()),
+      givenUpSince: undeliveredSince(now()),
     });
     const findings: Finding[] = [];
     if (trouble.waiting > 0) {

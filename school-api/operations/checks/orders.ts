@@ -1,11 +1,11 @@
 import { countOpenCases } from '../../money';
 import type { Check, Finding } from './check';
-import { readOrderTrouble, UNCERTAIN_DAYS } from './rows';
+import { readOrderProblems, UNCERTAIN_DAYS } from './rows';
 
 export const orders: Check = {
   subject: 'payments',
   run: async ({ db, now }) => {
-    const trouble = await readOrderTrouble(db, now());
+    const trouble = await readOrderProblems(db, now());
     const findings: Finding[] = [];
     if (trouble.uncertain > 0) {
       findings.push({

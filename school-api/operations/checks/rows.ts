@@ -7,7 +7,7 @@ import {
   paymentOrders,
   publishedRecords,
 } from '../../db';
-import { countMissed, countWaiting } from '../../mail';
+import { countUndelivered, countWaiting } from '../../mail';
 import { DAY_MS, HOUR_MS } from '../../platform';
 import { ago } from './check';
 
@@ -31,13 +31,13 @@ export async function readCallers(db: Db, since: Date) {
   return { parents: row?.parents ?? 0, addresses: addresses.map(({ client }) => client) };
 }
 
-export async function readMailTrouble(
+export async function readMailProblems(
   db: Db,
   { now, waitingBefore, givenUpSince }: { now: Date; waitingBefore: Date; givenUpSince: Date },
 ) {
   return {
     waiting: await countWaiting(db, now, waitingBefore),
-    givenUp: await countMissed(db, givenUpSince),
+    givenUp: await countUndelivered(db, givenUpSince),
   };
 }
 
@@ -69,7 +69,7 @@ export function listUncertain(db: Db, now: Date) {
     .orderBy(asc(openedAt));
 }
 
-export async function readOrderTrouble(db: Db, now: Date) {
+export async function readOrderProblems(db: Db, now: Date) {
   return {
     uncertain: await countUncertain(db, now),
     unasked: await db.$count(paymentOrders, lt(paymentOrders.checkAt, ago(now, HOUR_MS))),

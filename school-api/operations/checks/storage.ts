@@ -53,14 +53,14 @@ function canWrite(folder: string): Promise<boolean> {
 
 const MB = 1024 * 1024;
 /** This much above the reserve leaves time to act. */
-const COMFORT = 5;
+const WARNING_FACTOR = 5;
 
 export const disk: Check = {
   subject: 'disk',
   run: async ({ config, freeBytes }) => {
     const { reserveBytes } = config.forms.cv;
     const free = await freeBytes(config.dataDir);
-    if (free >= reserveBytes * COMFORT) return [];
+    if (free >= reserveBytes * WARNING_FACTOR) return [];
     const isLow = free < reserveBytes;
     return (isLow ? serious : advice)('disk', {
       what: `The disk of ${config.dataDir} has ${Math.round(free / MB)} MB left.`,

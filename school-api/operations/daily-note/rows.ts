@@ -28,8 +28,8 @@ import {
   receipts,
   refunds,
 } from '../../db';
-import { isMissed, missedSince } from '../../mail';
-import { listMissed } from '../../records';
+import { isUndelivered, undeliveredSince } from '../../mail';
+import { listUndelivered } from '../../records';
 
 type Period = { since: Date; until: Date };
 
@@ -83,14 +83,14 @@ export async function countDay(db: Db, period: Period) {
     returned: await db.$count(paymentOrders, hasReturned(db, period)),
     messages: await db.$count(contactMessages, within(contactMessages.createdAt, period)),
     cvs: await db.$count(jobApplications, within(jobApplications.createdAt, period)),
-    givenUp: await db.$count(outbox, and(isMissed, within(outbox.nextTryAt, earlier(period)))),
+    givenUp: await db.$count(outbox, and(isUndelivered, within(outbox.nextTryAt, earlier(period)))),
   };
 }
 
 /** The same emails, each with the roles that find it on Today. */
-export async function listGivenUp(db: Db, period: Period) {
+export async function listAbandonedMails(db: Db, period: Period) {
   const { since, until } = earlier(period);
-  const mails = await listMissed(db, missedSince(until));
+  const mails = await listUndelivered(db, undeliveredSince(until));
   return mails.filter(({ nextTryAt: at }) => at > since && at <= until);
 }
 

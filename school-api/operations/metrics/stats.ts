@@ -1,7 +1,7 @@
 import { and, count, eq, gte, isNotNull, lte, max, min, sql } from 'drizzle-orm';
 import { type Db, outbox, paymentEvents, paymentOrders } from '../../db';
 import { receivedBytes } from '../../forms';
-import { isMissed, waitingSince } from '../../mail';
+import { isUndelivered, waitingSince } from '../../mail';
 import { type CaseKind, countCases } from '../../money';
 import { DAY_MS } from '../../platform';
 
@@ -60,7 +60,7 @@ export async function readStats(db: Db, now: Date): Promise<Stats> {
   return {
     orders,
     mails,
-    missed: await db.$count(outbox, and(isMissed, gte(outbox.nextTryAt, lastWeek))),
+    missed: await db.$count(outbox, and(isUndelivered, gte(outbox.nextTryAt, lastWeek))),
     mailSince: await waitingSince(db, now),
     checkSince: check?.since ?? null,
     paidAt: paid?.at ?? null,

@@ -13,7 +13,7 @@ import { personHash } from './person-hash';
 /** Listed individually for the office; beyond that only counted. */
 const MAX_REGISTRATIONS = 20;
 
-export const whyKept = (years: number) =>
+export const retentionReason = (years: number) =>
   `Tax law requires us to keep accounts for ${years} years after the end of the financial year.`;
 
 type Deps = {
@@ -65,7 +65,7 @@ async function erase(tx: Db, email: string, { now, panKey, accountYears, actor }
     isPersonalDataKind(kind) && count > 0 ? [{ kind, count }] : [],
   );
   const kept = await keptOf(tx, addressKey(email), accountYears);
-  if (isWorthTelling(counts)) {
+  if (needsNotice(counts)) {
     const reference = personHash(email, panKey);
     const data = { at: now.toISOString(), reference, registrations, erased, kept };
     const key = newId('erasure');
@@ -78,7 +78,7 @@ async function erase(tx: Db, email: string, { now, panKey, accountYears, actor }
 }
 
 /** Codes and emails alone are nothing the office works on. */
-function isWorthTelling({ outbox, mailbox_codes, ...records }: ErasedRows['counts']): boolean {
+function needsNotice({ outbox, mailbox_codes, ...records }: ErasedRows['counts']): boolean {
   return Object.values(records).some((count) => count > 0);
 }
 
@@ -125,7 +125,7 @@ async function keptOf(tx: Db, key: string, years: number): Promise<Erasure['kept
     kind: 'receipts',
     count,
     until,
-    why: whyKept(years),
+    why: retentionReason(years),
   }));
 }
 

@@ -39,7 +39,7 @@ export async function checkDecisions<D extends Decision | Prepared>(
     const { note, subject, text, answerBy } = decision;
     const values = { ...person.values, 'answer day': dayInWords(answerBy) };
     const filled = fillLetter({ ...person, values }, { subject, text });
-    const blocked = whyBlocked(person.record, decision, now);
+    const blocked = blockReason(person.record, decision, now);
     const leftOut = blocked ?? (subject === '' ? NO_EMAIL : filled.leftOut);
     const letter = {
       ...filled,
@@ -63,7 +63,7 @@ export async function checkDecisions<D extends Decision | Prepared>(
   });
 }
 
-function whyBlocked(record: OfficeRecord, decision: Decision | Prepared, now: Date) {
+function blockReason(record: OfficeRecord, decision: Decision | Prepared, now: Date) {
   const { state, answerBy } = decision;
   if (record.consent_withdrawn_at) return 'consent withdrawn';
   if (record.office_state === 'withdrawn') return 'application withdrawn';

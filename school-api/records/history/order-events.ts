@@ -1,6 +1,12 @@
 import { formatPaise } from '@/contract';
 import type { Db, DisputeState, PaymentOrder, Receipt, RefundState } from '../../db';
-import { failureInWords, findReceiptOf, lossOf, type MoneyRows, readMoneyRows } from '../../money';
+import {
+  disputeLoss,
+  failureInWords,
+  findReceiptOf,
+  type MoneyRows,
+  readMoneyRows,
+} from '../../money';
 import { event, type HistoryEvent } from './event';
 import { mailEvents } from './mail-events';
 
@@ -90,7 +96,7 @@ const DISPUTES: Record<DisputeState, string> = {
 
 function disputeEvent(dispute: MoneyRows['disputes'][number]) {
   const { state, stateAt, seenAt, id } = dispute;
-  const amount = lossOf(dispute) || dispute.amount;
+  const amount = disputeLoss(dispute) || dispute.amount;
   const tone = state === 'won' ? 'good' : 'bad';
   const title = `${DISPUTES[state]}: ${formatPaise(amount)}`;
   return event(stateAt ?? seenAt, title, { text: id, tone });

@@ -8,7 +8,7 @@ import { feeReminderKey } from './mail-key';
 import type { Recipient } from './recipients';
 
 /** Why no reminder of the registration fee is sent; undefined if it is due. */
-export function whyNoReminder(record: OfficeRecord): string | undefined {
+export function reminderRefusal(record: OfficeRecord): string | undefined {
   if (record.paid_at) return 'fee paid';
   if (!record.completed_at) return 'form not finished';
   const state = String(record.office_state);
@@ -34,7 +34,7 @@ export async function leaveOutPaid(
       email === addressKey(to) && isSameName(name, values.child ?? '');
     const leftOut =
       recipient.leftOut ??
-      whyNoReminder(record) ??
+      reminderRefusal(record) ??
       (paid.some(isSameChild) ? 'paid with another application' : undefined) ??
       (reminded.has(feeReminderKey(key, now)) ? 'reminded today' : undefined);
     return leftOut === undefined ? recipient : { ...recipient, leftOut };

@@ -77,7 +77,7 @@ async function readOf(
 function recipientOf(key: RecordKey, record: OfficeRecord): Recipient {
   const field = (name: string) => String(record[name] ?? '').trim();
   const to = field('email');
-  const leftOut = whyLeftOut(key, record, to);
+  const leftOut = skipReason(key, record, to);
   return {
     key,
     record,
@@ -96,7 +96,7 @@ function recipientOf(key: RecordKey, record: OfficeRecord): Recipient {
 }
 
 /** Anyone can enter anyone's address in the first step of a registration. */
-function whyLeftOut({ kind }: RecordKey, record: OfficeRecord, to: string): string | undefined {
+function skipReason({ kind }: RecordKey, record: OfficeRecord, to: string): string | undefined {
   if (!isEmail(to)) return 'no email address';
   if (kind !== 'applications') return undefined;
   if (record.consent_withdrawn_at) return 'consent withdrawn';

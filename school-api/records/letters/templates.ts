@@ -49,7 +49,7 @@ export const findTemplateFor = (db: Db, use: NonNullable<Template['use']>) =>
   first(db.select().from(letterTemplates).where(eq(letterTemplates.use, use)));
 
 /** Normalises line ends, and puts the subject on one line. */
-export const tidyLetter = ({ subject, text }: LetterText): LetterText => ({
+export const normalizeLetter = ({ subject, text }: LetterText): LetterText => ({
   subject: subject.replace(/[\p{Cc}\s]+/gu, ' ').trim(),
   text: text.replace(/\r\n?/g, '\n').trim(),
 });

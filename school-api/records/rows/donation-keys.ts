@@ -21,10 +21,10 @@ import {
   paymentOrders,
 } from '../../db';
 import {
+  afterCursorDay,
+  afterCursorValue,
   among,
   beyond,
-  beyondDay,
-  beyondValue,
   type KeyQuery,
   type KeyRange,
   type OfficeFilter,
@@ -60,7 +60,7 @@ export const isFor = (db: Db, id: Column, { cause }: OfficeFilter) =>
  * Every donation has its order, which has the time of payment. A paid order is kept as long as its
  * donation; for others, retention may have removed the donation, which costs a look-up each.
  */
-function alongOrders(db: Db, filter: OfficeFilter, range: KeyRange) {
+function selectByOrderIndex(db: Db, filter: OfficeFilter, range: KeyRange) {
   const value = range.sort?.by === 'amount' ? byAmount(paymentOrders.amount) : undefined;
   const { purpose, subjectId, test } = paymentOrders;
   const at = byPayment(paymentOrders);
@@ -92,7 +92,7 @@ function alongOrders(db: Db, filter: OfficeFilter, range: KeyRange) {
         within(at, filter),
         among(subjectId, filter.ids),
         among(subjectId, filter.named),
-        value ? beyondValue(value, subjectId, range) : beyond(at, subjectId, range),
+        value ? afterCursorValue(value, subjectId, range) : beyond(at, subjectId, range),
       ),
     )
     .orderBy(...ordered([value ?? at, subjectId], range))
@@ -127,7 +127,7 @@ function byDonor(db: Db, filter: OfficeFilter, range: KeyRange) {
         paid && exists(orderWith(paid)),
         among(id, filter.ids),
         among(id, filter.named),
-        beyondValue(value, id, range),
+        afterCursorValue(value, id, range),
       ),
     )
     .orderBy(...ordered([value, id], range))
@@ -135,7 +135,7 @@ function byDonor(db: Db, filter: OfficeFilter, range: KeyRange) {
 }
 
 export const donationKeys: KeyQuery = (db, filter, range) =>
-  (range.sort?.by === 'name' ? byDonor : alongOrders)(db, filter, range);
+  (range.sort?.by === 'name' ? byDonor : selectByOrderIndex)(db, filter, range);
 
 const offlineSorts: Sorts = {
   amount: byAmount(offlineDonations.amount),
@@ -164,7 +164,7 @@ export const offlineDonationKeys: KeyQuery = (db, filter, range) => {
         within(givenOn, filter),
         among(id, filter.ids),
         among(id, filter.named),
-        value ? beyondValue(value, id, range) : beyondDay(days, range),
+        value ? afterCursorValue(value, id, range) : afterCursorDay(days, range),
       ),
     )
     .orderBy(...ordered(value ? [value, id] : days, range))

@@ -73,7 +73,7 @@ export function countByClass(db: Db, { progress, since, until }: FigureQuery) {
 }
 
 /** Those started in each period, in order. */
-export function countBegunIn(db: Db, periods: readonly Period[], progress: string | undefined) {
+export function countStartedIn(db: Db, periods: readonly Period[], progress: string | undefined) {
   const { createdAt } = applications;
   const begun = db
     .select({ total: count() })

@@ -99,23 +99,23 @@ export function beyond(at: SQLWrapper, id: Column, range: KeyRange): SQL | undef
   const isLater = cursor.entered > cursor.at;
   if (isLater && isLess) return lte(at, moment(cursor.at));
   if (isLater) return gt(at, moment(cursor.at));
-  return beyondAll([at, id], [moment(cursor.at), idOf(id, cursor)], isLess);
+  return afterCursor([at, id], [moment(cursor.at), idOf(id, cursor)], isLess);
 }
 
-export function beyondDay(columns: readonly Column[], range: KeyRange) {
+export function afterCursorDay(columns: readonly Column[], range: KeyRange) {
   const cursor = range.before ?? range.after;
   if (cursor === undefined) return undefined;
   const values = [moment(cursor.at), moment(cursor.entered), sql`${cursor.id}`];
-  return beyondAll(columns, values, isLessIn(range));
+  return afterCursor(columns, values, isLessIn(range));
 }
 
 /** For other sorts than by date. */
-export function beyondValue(value: SQL, id: Column, range: KeyRange): SQL | undefined {
+export function afterCursorValue(value: SQL, id: Column, range: KeyRange): SQL | undefined {
   const cursor = range.before ?? range.after;
   if (cursor === undefined) return undefined;
   const own = sql`${cursor.value ?? ''}`;
   const isLess = isLessIn(range);
-  if (cursor.ties === undefined) return beyondAll([value, id], [own, idOf(id, cursor)], isLess);
+  if (cursor.ties === undefined) return afterCursor([value, id], [own, idOf(id, cursor)], isLess);
   const compare = `${isLess ? '<' : '>'}${cursor.ties ? '=' : ''}`;
   return sql`${value} ${sql.raw(compare)} ${own}`;
 }
@@ -129,7 +129,11 @@ const isLessIn = (range: KeyRange) => (range.before !== undefined) === isDescend
 const idOf = ({ dataType }: Column, { id }: Cursor) =>
   sql`${dataType === 'number' ? (rowNumber(String(id)) ?? 0) : id}`;
 
-function beyondAll(columns: readonly SQLWrapper[], values: readonly SQL[], isBefore: boolean): SQL {
+function afterCursor(
+  columns: readonly SQLWrapper[],
+  values: readonly SQL[],
+  isBefore: boolean,
+): SQL {
   const row = sql.join([...columns], sql`, `);
   return sql`(${row}) ${sql.raw(isBefore ? '<' : '>')} (${sql.join([...values], sql`, `)})`;
 }
@@ -182,7 +186,7 @@ export function keysOf(
           among(id, filter.named),
           filter.officeState === undefined ? undefined : eq(officeState, filter.officeState),
           narrow(filter),
-          value ? beyondValue(value, id, range) : beyond(at, id, range),
+          value ? afterCursorValue(value, id, range) : beyond(at, id, range),
         ),
       )
       .orderBy(...ordered([value ?? at, id], range))

@@ -14,7 +14,7 @@ export async function findOrderByAnyId(db: Db, name: string): Promise<PaymentOrd
 }
 
 /** Schedules an immediate check of one unpaid order, or of those opened since a date. */
-export async function makeDue(
+export async function scheduleChecks(
   db: Db,
   which: { since: Date } | { id: string },
   now: Date,

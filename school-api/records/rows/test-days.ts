@@ -1,6 +1,6 @@
 import { and, asc, between, count, eq, isNotNull, max, not, sql } from 'drizzle-orm';
 import { applications, byClass, byName, type Db, takeAdvisoryLock } from '../../db';
-import { owesFee, takesTest } from '../../forms';
+import { mayTakeTest, owesFee } from '../../forms';
 import type { RecordId } from '../record-key';
 import { among } from './keys';
 
@@ -14,17 +14,17 @@ type Practice = { test: boolean };
 
 const counts = ({ test }: Practice) => (test ? undefined : eq(feeTest, false));
 
-const comes = (practice: Practice) => and(takesTest, counts(practice));
+const isAttending = (practice: Practice) => and(mayTakeTest, counts(practice));
 
 type Period = { from: string; until: string };
 
 /** How many children come to each test, and how many lack a roll number. */
-export function countComing(db: Db, { from, until }: Period, practice: Practice) {
+export function countAttendees(db: Db, { from, until }: Period, practice: Practice) {
   const unseated = sql<number>`count(*) filter (where ${not(isSeated)})`.mapWith(Number);
   return db
     .select({ date: admissionDate, coming: count(), unseated })
     .from(applications)
-    .where(and(comes(practice), between(admissionDate, from, until)))
+    .where(and(isAttending(practice), between(admissionDate, from, until)))
     .groupBy(admissionDate)
     .orderBy(asc(admissionDate));
 }
@@ -35,11 +35,11 @@ const MAX = 2000;
 type TestQuery = { date?: string; ids?: readonly RecordId[] };
 
 /** Who comes, in roll order: those without a number last, by class and name. */
-export async function listComing(db: Db, { date, ids }: TestQuery, practice: Practice) {
+export async function listAttendees(db: Db, { date, ids }: TestQuery, practice: Practice) {
   const rows = await db
     .select({ id })
     .from(applications)
-    .where(and(comes(practice), among(id, ids), date === undefined ? undefined : isOn(date)))
+    .where(and(isAttending(practice), among(id, ids), date === undefined ? undefined : isOn(date)))
     .orderBy(asc(admissionDate), asc(seat), ...inOrder)
     .limit(MAX);
   return rows.map((row) => row.id);
@@ -50,7 +50,7 @@ const inOrder = [asc(byClass(applyFor)), asc(byName(firstName, lastName)), asc(n
 
 /** How many lack a number, the first one that they get, and how many may come later, having paid. */
 export async function planSeats(db: Db, date: string, practice: Practice) {
-  const [day] = await countComing(db, { from: date, until: date }, practice);
+  const [day] = await countAttendees(db, { from: date, until: date }, practice);
   const isOfDay = eq(seatDate, date);
   const [last] = await db
     .select({ seat: max(seat) })
@@ -73,7 +73,7 @@ export function assignSeats(db: Db, date: string, practice: Practice): Promise<n
         ),
       })
       .from(applications)
-      .where(and(comes(practice), isOn(date), not(isSeated)))
+      .where(and(isAttending(practice), isOn(date), not(isSeated)))
       .as('next');
     const seated = await tx
       .update(applications)

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { applications, type Db, outbox, type Purpose, paymentOrders, type Role } from '../../db';
-import { isMissed } from '../../mail';
+import { isUndelivered } from '../../mail';
 import { recordOfMail } from '../letters/mail-key';
 import { type RecordKind, recordKey } from '../record-key';
 
@@ -49,7 +49,7 @@ const SEE_KIND: Record<string, readonly Role[]> = {
  * Newest first, each with its record; emails to the school and about a year have none. `which`: others than
  * those that nobody has handled.
  */
-export async function listMissed(db: Db, since: Date, which = isMissed) {
+export async function listUndelivered(db: Db, since: Date, which = isUndelivered) {
   const { id, kind, key, recipient, createdAt, nextTryAt } = outbox;
   const year = sql<string | null>`${outbox.data} ->> 'year'`;
   const rows = await db

@@ -37,7 +37,7 @@ export const isStateKind = (kind: string): kind is StateKind => Object.hasOwn(ST
 export const statesOf = (kind: StateKind): readonly string[] => Object.keys(STATES[kind]);
 
 /** States set at once; the others are prepared and released. */
-export const settableOf = (kind: StateKind) =>
+export const settableStates = (kind: StateKind) =>
   statesOf(kind).filter((state) => kind !== 'applications' || !isDecision(state));
 
 export function isStateOf(kind: StateKind, state: string): boolean {

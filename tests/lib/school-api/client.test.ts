@@ -57,10 +57,10 @@ describe('a read', () => {
 
   it('begun after a revalidation is not shared with one begun before', async () => {
     const { readCall } = await startSite();
-    const { noteRevalidation } = await import('@/lib/site-changes/numbers');
+    const { markRevalidated } = await import('@/lib/site-changes/numbers');
     world.api.answer([schedule]);
     const before = readCall('weekly-schedules');
-    noteRevalidation();
+    markRevalidated();
     await Promise.all([before, readCall('weekly-schedules')]);
     expect(world.api.requests).toHaveLength(2);
   });
@@ -182,13 +182,13 @@ describe('the breaker', () => {
   });
 
   it('asks again after two seconds, and closes with the first response', async () => {
-    const { noteOutcome, breakerError } = await import('@/lib/school-api/breaker');
+    const { recordOutcome, breakerError } = await import('@/lib/school-api/breaker');
     const error = { kind: 'network', message: 'gone' } as const;
-    noteOutcome(error, 1_000);
+    recordOutcome(error, 1_000);
     expect(breakerError(2_999)).toEqual(error);
     expect(breakerError(3_000)).toBeNull();
-    noteOutcome(error, 5_000);
-    noteOutcome(null, 5_100);
+    recordOutcome(error, 5_000);
+    recordOutcome(null, 5_100);
     expect(breakerError(5_200)).toBeNull();
   });
 

@@ -5,12 +5,12 @@ import { RETENTION } from '@/contract/facts/retention';
 import { applications } from '@/school-api/db';
 import { findApplication } from '@/school-api/forms';
 import { limitsAt, removeOutdated } from '@/school-api/privacy';
-import { begin, beginForm, declaration, newEmail, openFormsApp, post, refused } from './forms-app';
+import { begin, declaration, newEmail, openFormsApp, post, refused, startForm } from './forms-app';
 
 const api = await openFormsApp();
 
 const complete = (body: unknown) => post(api.app, 'complete-admission/', body);
-const verifiedForm = (changes?: Record<string, unknown>) => beginForm(api.app, changes);
+const verifiedForm = (changes?: Record<string, unknown>) => startForm(api.app, changes);
 
 const none = { consent_name: undefined, consent_relation: undefined, consent_version: undefined };
 const consent_name = `${CONSENT_LABELS.consent_name} is required`;

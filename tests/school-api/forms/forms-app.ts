@@ -145,7 +145,7 @@ export async function verify(app: App, id: string, email: string, headers = {}) 
 }
 
 /** A verified application. */
-export async function beginVerified(app: App, email: string, name?: string): Promise<string> {
+export async function startVerified(app: App, email: string, name?: string): Promise<string> {
   const id = await begin(app, email, name);
   await post(app, 'send-otp/', { application_id: id });
   await verify(app, id, email);
@@ -185,7 +185,7 @@ export function completeForm(id: string, email: string, changes: Record<string, 
 }
 
 /** The form of a new, verified parent. */
-export async function beginForm(app: App, changes?: Record<string, unknown>) {
+export async function startForm(app: App, changes?: Record<string, unknown>) {
   const email = newEmail();
-  return completeForm(await beginVerified(app, email), email, changes);
+  return completeForm(await startVerified(app, email), email, changes);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countMissed, enqueueMail, withdrawMails } from '@/school-api/mail';
+import { countUndelivered, enqueueMail, withdrawMails } from '@/school-api/mail';
 import { deliverDue } from '@/school-api/mail/deliver';
 import { MINUTE, openPostOffice } from './post-office';
 
@@ -20,7 +20,7 @@ describe('codes', () => {
     await deliverDue(parts);
     expect(server.received).toHaveLength(0);
     expect(await stored('otp:a:1')).toMatchObject({ state: 'dead', data: {} });
-    expect(await countMissed(db, since)).toBe(0);
+    expect(await countUndelivered(db, since)).toBe(0);
   });
 
   it('count as missed only if an invitation bounced', async () => {
@@ -37,7 +37,7 @@ describe('codes', () => {
     await deliverDue(parts);
     expect(await stored('otp:a:1')).toMatchObject({ state: 'dead' });
     expect(await stored('refused')).toMatchObject({ state: 'dead', data: { undelivered: true } });
-    expect(await countMissed(db, since)).toBe(1);
+    expect(await countUndelivered(db, since)).toBe(1);
   });
 
   it('and links of the office are deleted too, and never sent late', async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { applicationStatusResponse, type MailboxPurpose } from '@/contract';
 import { applications } from '@/school-api/db';
-import { beginForm, openFormsApp, post, refused } from '../forms/forms-app';
+import { openFormsApp, post, refused, startForm } from '../forms/forms-app';
 import { mailboxGrant } from './person/grant';
 
 export const paid = { feeState: 'paid' };
@@ -23,7 +23,7 @@ export async function openStatus() {
 
   /** A completed form with an unpaid fee. */
   async function addCompleted(changes?: Record<string, unknown>) {
-    const form = await beginForm(api.app, changes);
+    const form = await startForm(api.app, changes);
     await post(api.app, 'complete-admission/', form);
     const own = eq(applications.id, form.application_id);
     const [row] = await api.db.select().from(applications).where(own);

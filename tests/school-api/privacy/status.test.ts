@@ -6,7 +6,7 @@ import { issueReceipt } from '@/school-api/money/receipts/issue';
 import { eraseApplication } from '@/school-api/privacy';
 import { historyOf } from '@/school-api/records';
 import { addOrder, applicationOf } from '../cli/rows';
-import { begin, beginVerified, completeForm, newEmail, post } from '../forms/forms-app';
+import { begin, completeForm, newEmail, post, startVerified } from '../forms/forms-app';
 import { newDonation } from '../money/receipts/sample-receipt';
 import { openStatus, paid } from './status-app';
 
@@ -189,7 +189,7 @@ describe('continuing', () => {
 
   it('before the form is sent has the names that were entered with the code', async () => {
     const email = newEmail();
-    const id = await beginVerified(api.app, email, 'Mohan');
+    const id = await startVerified(api.app, email, 'Mohan');
     const application_number = (await applicationOf(api.db, id))?.applicationNumber;
     const went = await goOn({ grant: await grantOf(email), application_number });
     expect(went).toMatchObject({

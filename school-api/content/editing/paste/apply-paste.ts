@@ -66,7 +66,7 @@ export function undoPaste(db: Db, list: List, undo: Undo): Promise<PasteUndone> 
     if (changed.length > 0) return { changed: changed.map(({ label }) => label) };
     const before = own.map((record) => asBefore(list, record, pasted.get(record.id)?.earlier, now));
     const others = records.filter(({ id }) => !pasted.has(id));
-    const refused = whyRefused(list, before, others);
+    const refused = refusalReason(list, before, others);
     if (refused !== undefined) return { refused };
     await saveChanges(tx, before, { now, by, action: 'paste undone' });
     await setChangeNumber(tx, [...pasted.keys()], await bumpChange(tx, list.tag, now));
@@ -109,7 +109,11 @@ function asBefore(
   return { ...record, values: earlier, ...factsOf(list, earlier) };
 }
 
-function whyRefused({ unique }: List, before: readonly RecordRow[], others: readonly RecordRow[]) {
+function refusalReason(
+  { unique }: List,
+  before: readonly RecordRow[],
+  others: readonly RecordRow[],
+) {
   const shown = (all: readonly RecordRow[]) => all.filter(({ state }) => state === 'shown');
   const isLost = (one: RecordRow) => one.isRegistrationFee && one.state !== 'shown';
   if (before.some(isLost)) return PAID_ONLINE;

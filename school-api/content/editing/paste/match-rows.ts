@@ -43,7 +43,7 @@ function matchGroup(list: PastedList, rows: readonly PastedRow[], all: readonly 
     onSite.open.length > onSite.rest.length
       ? matchExactly(columns, onSite.open, others)
       : { ...onSite, pairs: [], rest: others };
-  const { open, wrong } = withoutDoubles(list, rows, away.open);
+  const { open, wrong } = withoutDuplicates(list, rows, away.open);
   const pairs = [...onSite.pairs, ...away.pairs];
   const rest = [...onSite.rest, ...away.rest];
   const candidates = rest.length > 1 ? onSite.rest : rest;
@@ -76,7 +76,7 @@ function matchExactly(
 }
 
 /** If names are unique, keeps the first row of each. Otherwise two may share a name: compare.ts asks. */
-function withoutDoubles(
+function withoutDuplicates(
   list: PastedList,
   rows: readonly PastedRow[],
   unmatched: readonly PastedRow[],

@@ -2,7 +2,7 @@ import type { Db } from '../../../db';
 import { listNamed } from '../../lists/lists';
 import { type ComparedRecord, readAllRecords } from '../apply-rows';
 import { isPayable, UNPAYABLE } from '../charge';
-import { findUnseen } from '../find-unseen';
+import { findNotShown } from '../find-unseen';
 import { type Choice, type Chosen, chooseColumns } from './choose-columns';
 import { compare, type Plan } from './compare';
 import type { PastedList } from './pasted-lists';
@@ -50,9 +50,11 @@ export async function planPaste(db: Db, pasted: Pasted): Promise<PastePlan> {
     };
   }
   const unseen = found.flatMap(({ number, values }) =>
-    findUnseen(listNamed(list.list), values, now).map(({ field: { name, label: column }, why }) => {
-      return { number, column, cell: String(values[name]), why };
-    }),
+    findNotShown(listNamed(list.list), values, now).map(
+      ({ field: { name, label: column }, why }) => {
+        return { number, column, cell: String(values[name]), why };
+      },
+    ),
   );
   const all = [...wrong, ...unseen, ...plan.wrong, ...unpayable(list, plan, records)].sort(
     (a, b) => a.number - b.number,

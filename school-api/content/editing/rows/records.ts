@@ -170,7 +170,7 @@ export async function hasLabel(db: Db, name: string, label: string, except = 0):
 }
 
 /** Another published record of the list with the same value in a field. */
-export async function hasShownWith(
+export async function hasPublishedWith(
   db: Db,
   list: string,
   { field, value, except = 0 }: { field: string; value: string; except: number | undefined },

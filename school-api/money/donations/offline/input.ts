@@ -11,7 +11,7 @@ import {
 import { line, named, postalAddress } from '@/contract/forms/atoms';
 import { taxIdForm } from '@/contract/forms/tax-id';
 import { DONATION_KINDS } from '../../../db';
-import { whyNoCertificate } from '../../tax/claim';
+import { exclusionReasons } from '../../tax/claim';
 import type { TaxSettings } from '../../tax/variables';
 
 export const OFFLINE_METHODS = ['bank transfer', 'cheque', 'cash', 'upi'] as const;
@@ -97,7 +97,7 @@ export function offlineDonationInput(
       if (pan === undefined) return;
       // A PAN that no statement can contain is not stored.
       const donation = { ...given, purpose: 'donation', test: false, paidAt: givenOn } as const;
-      const [why] = whyNoCertificate(donation, tax);
+      const [why] = exclusionReasons(donation, tax);
       if (why) addIssue({ code: 'custom', path: ['pan'], message: `Leave the PAN empty. ${why}` });
     });
 }

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
-import type { PaperSchool } from './paper-school';
+import type { PdfSchool } from './pdf-school';
 import { COLOURS, MARGIN, type Sheet, WIDTH } from './sheet';
 
-export function drawLetterhead(sheet: Sheet, { name, address, phone, email }: PaperSchool) {
+export function drawLetterhead(sheet: Sheet, { name, address, phone, email }: PdfSchool) {
   const soft = { size: 9.5, colour: COLOURS.inkSoft };
   sheet.block('P', name, { size: 17, bold: true, colour: COLOURS.peacock });
   sheet.block('P', address, soft);
@@ -14,7 +14,7 @@ export function drawLetterhead(sheet: Sheet, { name, address, phone, email }: Pa
 const LINE = 180;
 
 /** Kept on one page. */
-export function drawSignature(sheet: Sheet, { name, signatory }: PaperSchool, made: string) {
+export function drawSignature(sheet: Sheet, { name, signatory }: PdfSchool, made: string) {
   const { doc } = sheet;
   sheet.keepFree(150);
   doc.y += 18;

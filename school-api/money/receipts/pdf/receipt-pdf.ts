@@ -4,11 +4,11 @@ import type { Receipt } from '../../../db';
 import { taxNoteOf } from '../../tax/claim';
 import { receiptState } from '../statement';
 import { drawLetterhead, drawSignature, finishSheet } from './letterhead';
-import type { PaperSchool } from './paper-school';
+import type { PdfSchool } from './pdf-school';
 import { COLOURS, openSheet, type Sheet } from './sheet';
 import { drawRows } from './table';
 
-const dayOnPaper = (at: Date) => formatInIndia(at, 'd MMMM yyyy');
+const formatDay = (at: Date) => formatInIndia(at, 'd MMMM yyyy');
 
 const BY: Record<Receipt['method'], { how: string; reference: string }> = {
   online: { how: 'Online payment', reference: 'Payment ID' },
@@ -28,7 +28,7 @@ const PURPOSE = {
 } as const;
 
 /** Renders a receipt as PDF. The same row gives the same bytes. */
-export async function receiptPdf(receipt: Receipt, school: PaperSchool): Promise<Buffer> {
+export async function receiptPdf(receipt: Receipt, school: PdfSchool): Promise<Buffer> {
   const { number, test, issuedAt } = receipt;
   const state = receiptState(receipt);
   const heading = test ? 'PRACTICE – not a receipt' : 'Receipt';
@@ -57,7 +57,7 @@ function warningsOf(receipt: Receipt): string[] {
   const state = receiptState(receipt);
   if (state === 'void') {
     const validity =
-      voidedAt === null ? 'is not valid' : `has not been valid since ${dayOnPaper(voidedAt)}`;
+      voidedAt === null ? 'is not valid' : `has not been valid since ${formatDay(voidedAt)}`;
     const why = voidReason === '' ? '' : ` Reason: ${voidReason}.`;
     lines.push(`VOID: this receipt ${validity}.${why}`);
   }
@@ -71,8 +71,8 @@ function warningsOf(receipt: Receipt): string[] {
 function drawFacts(sheet: Sheet, receipt: Receipt) {
   const { number, paidAt, issuedAt, payerName, address, amount, method, reference } = receipt;
   const { what, subject } = PURPOSE[receipt.purpose];
-  const date = dayOnPaper(paidAt);
-  const issued = dayOnPaper(issuedAt);
+  const date = formatDay(paidAt);
+  const issued = formatDay(issuedAt);
   drawRows(sheet, [
     ['Serial number', number, { bold: true }],
     ['Date', date],

@@ -3,7 +3,7 @@ import { amountInWords, formatPaise } from '@/contract';
 import type { Receipt } from '../../../db';
 import { countedAmount, receiptState, type Statement } from '../statement';
 import { drawLetterhead, drawSignature, finishSheet } from './letterhead';
-import type { PaperSchool } from './paper-school';
+import type { PdfSchool } from './pdf-school';
 import { COLOURS, openSheet } from './sheet';
 import { drawRows, drawTable, type Row } from './table';
 
@@ -24,7 +24,7 @@ const FOR = { donation: 'Donation', admission: 'Registration fee' } as const;
 export async function statementPdf(
   { year, test, receipts, sums, causes }: Statement,
   email: string,
-  school: PaperSchool,
+  school: PdfSchool,
 ): Promise<Buffer> {
   const heading = `${test ? 'PRACTICE – not a statement' : 'Statement of receipts'}, ${year}`;
   const issued = receipts.map(({ issuedAt, voidedAt }) => (voidedAt ?? issuedAt).getTime());

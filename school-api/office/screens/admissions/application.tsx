@@ -12,8 +12,8 @@ import {
 import { RETENTION } from '@/contract/facts/retention';
 import { readFormFields } from '../../../forms';
 import { findReceipt } from '../../../money';
-import { eraseApplication, keptUntil, whyKept } from '../../../privacy';
-import { admissionsSubject, type OfficeRecord, whyNoReminder } from '../../../records';
+import { eraseApplication, keptUntil, retentionReason } from '../../../privacy';
+import { admissionsSubject, type OfficeRecord, reminderRefusal } from '../../../records';
 import { editingDeps } from '../../editing-deps';
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { ActionControl } from '../../view/action';
@@ -24,7 +24,7 @@ import { decisionRoutes } from '../decisions/list';
 import { decisionPanel } from '../decisions/panel';
 import { ReceiptLink } from '../donations/labels';
 import { sendReceiptPdf } from '../donations/receipt';
-import { remindOfFee } from '../letters/one';
+import { remindOfFee } from '../letters/send-one';
 import { dayOf, OfficeStateTag, shown } from '../records/cells';
 import { noSuchRecord } from '../records/missing';
 import { below, kindRoutes } from '../records/routes';
@@ -98,14 +98,14 @@ const application: Screens<FoundRecord> & StateList = {
 const mayRemind = ({ role }: OfficeRequest['person'], record: OfficeRecord) =>
   application.roles.includes(role) &&
   !record.consent_withdrawn_at &&
-  whyNoReminder(record) === undefined;
+  reminderRefusal(record) === undefined;
 
 /** For a real payment. */
 function keptOf({ paid_at, progress }: OfficeRecord): string {
   if (!(paid_at instanceof Date) || String(progress).startsWith('PRACTICE')) return '';
   const { accountYears } = RETENTION;
   const until = formatInIndia(new Date(keptUntil(paid_at, accountYears)), 'd MMMM yyyy');
-  return ` The receipt and the payment stay until ${until}. ${whyKept(accountYears)}`;
+  return ` The receipt and the payment stay until ${until}. ${retentionReason(accountYears)}`;
 }
 
 const page = below(application);

@@ -1,8 +1,8 @@
 import { maxLengthOf } from '@/contract';
 import type { Db } from '../../../db';
 import { correctApplication } from '../../../forms';
-import { redirectTo, screen } from '../../answer';
 import { audited } from '../../audit';
+import { redirectTo, screen } from '../../response';
 import { DataTable } from '../../view/data-table';
 import { DescribedField, type FieldFacts, fieldsBy, PostForm } from '../../view/form';
 import { keptQuery } from '../../view/list-address';

@@ -2,7 +2,7 @@ import { formatInIndia } from '@/content/india-time';
 import { RETENTION } from '@/contract/facts/retention';
 import { deleteReceived, removeFiles } from '../../../forms';
 import { lockApplications } from '../../../records';
-import { redirectTo, screen } from '../../answer';
+import { redirectTo, screen } from '../../response';
 import { PostForm } from '../../view/form';
 import { keptQuery } from '../../view/list-address';
 import { Step } from '../letters/fields';

@@ -12,10 +12,10 @@ import {
   stateTitle,
   writeLetters,
 } from '../../../records';
-import { redirectTo } from '../../answer';
 import { always, audited } from '../../audit';
 import { editingDeps } from '../../editing-deps';
 import { redirectWithUndo } from '../../flash';
+import { redirectTo } from '../../response';
 import type { OfficeRequest } from '../../route';
 import { ActionForm, LinkButton } from '../../view/action';
 import { PostForm, Submit } from '../../view/form';
@@ -149,11 +149,15 @@ export async function askFamily(
   const about = { record: name, person };
   const wanted = { ids: [String(key.id)], named: request.form.getAll('kind'), about };
   const batch = await request.deps.db.transaction((tx) => askIn(tx, request, wanted));
-  return goAsked(request, at, batch);
+  return redirectAfterRequest(request, at, batch);
 }
 
 /** With the letters, their undo takes the requests back. */
-function goAsked(request: OfficeRequest, back: string, batch: string | undefined): Response {
+function redirectAfterRequest(
+  request: OfficeRequest,
+  back: string,
+  batch: string | undefined,
+): Response {
   if (batch === undefined) return redirectTo(back, 'documents-not-asked');
   const undo = { action: `${LIST.href}/letters/${batch}/undo`, fields: { back } };
   return redirectWithUndo(request, back, 'documents-asked', undo);
@@ -177,7 +181,7 @@ export const documentsAction: ListAction = {
     const named = kind === ALL ? DOCUMENT_KINDS : [kind];
     const wanted = { ids, named, about: { record: `${ids.length} families` } };
     const batch = await request.deps.db.transaction((tx) => askIn(tx, request, wanted));
-    return goAsked(request, back.href, batch);
+    return redirectAfterRequest(request, back.href, batch);
   },
 };
 

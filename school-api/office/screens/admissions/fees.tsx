@@ -1,14 +1,14 @@
 import { formatInIndia } from '@/content/india-time';
 import { formatPaise } from '@/contract';
 import { columnsOf, FEE_COLUMNS, type Fee, feePages, listFees, sumFees } from '../../../records';
-import { redirectTo, screen } from '../../answer';
+import { redirectTo, screen } from '../../response';
 import type { OfficeRequest, OfficeRoute, Role } from '../../route';
 import { type Column, DataTable } from '../../view/data-table';
 import { ExportMenu } from '../../view/export-menu';
 import { dayFilters, Filters, ListResults } from '../../view/filters';
 import { Notice } from '../../view/notice';
 import { PagePager } from '../../view/pager';
-import { counted } from '../../view/words';
+import { counted } from '../../view/text';
 import { pageNumber } from '../content/find';
 import { filtered, formatOf, offerFile, sendFile } from '../exports/send-file';
 import { readDays } from '../read-days';

@@ -1,7 +1,7 @@
 import { addWeeks, startOfWeek } from 'date-fns';
 import { formatInIndia, india } from '@/content/india-time';
-import { countBegunIn, countByClass, statesOf, stateTitle } from '../../../records';
-import { screen } from '../../answer';
+import { countByClass, countStartedIn, statesOf, stateTitle } from '../../../records';
+import { screen } from '../../response';
 import type { OfficeRequest } from '../../route';
 import { MonthChart } from '../../view/chart';
 import { DataTable } from '../../view/data-table';
@@ -29,7 +29,7 @@ export async function showFigures(request: OfficeRequest): Promise<Response> {
   const days = readDays(url.searchParams);
   const rows = await countByClass(deps.db, { progress, ...days });
   const periods = comparedWeeks(deps.now());
-  const weeks = await countBegunIn(deps.db, periods, progress);
+  const weeks = await countStartedIn(deps.db, periods, progress);
   const listOf = (more: Record<string, string>) =>
     `${LIST.href}?${new URLSearchParams({ tests: 'no', ...(progress && { progress }), ...more })}`;
   const between = Object.fromEntries(

@@ -7,7 +7,7 @@ import { Tag } from '../../view/stamp';
 import { prepareAction } from '../decisions/prepare';
 import { CHECK, RESULTS } from '../decisions/preview';
 import { exportAction } from '../exports/exported';
-import { feeReminderAction, letterAction } from '../letters/many';
+import { feeReminderAction, letterAction } from '../letters/bulk-letters';
 import type { ListAction } from '../records/actions';
 import { dayOf, MailLink, phoneOf, shown } from '../records/cells';
 import { type List, listOfKind, stateColumn, stateFilter, testsFilter } from '../records/list';

@@ -7,18 +7,18 @@ import {
   admissionsSubject,
   assignSeats,
   dayInWords,
-  listComing,
+  listAttendees,
   type OfficeRecord,
   planSeats,
 } from '../../../records';
-import { redirectTo, screen } from '../../answer';
 import { audited } from '../../audit';
+import { redirectTo, screen } from '../../response';
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { ActionForm, LinkButton } from '../../view/action';
 import { DataTable } from '../../view/data-table';
 import { PostForm } from '../../view/form';
 import { Notice } from '../../view/notice';
-import { counted } from '../../view/words';
+import { counted } from '../../view/text';
 import { Step } from '../letters/fields';
 import type { List, ListAction } from '../records/actions';
 import { phoneOf, shown } from '../records/cells';
@@ -43,7 +43,7 @@ const ofDay =
   async (request: OfficeRequest): Promise<Response> => {
     const { db } = request.deps;
     const date = request.url.searchParams.get('date') ?? '';
-    const ids = await listComing(db, { date }, { test: showsTests(request) });
+    const ids = await listAttendees(db, { date }, { test: showsTests(request) });
     if (ids.length === 0 && !(await offeredDates(db)).includes(date)) {
       return noSuchRecord(request, 'test day', LIST);
     }
@@ -158,7 +158,7 @@ export const admitCardsAction: ListAction = {
     const { db, config } = request.deps;
     await request.audit({ action: 'applications cards', record: `${keys.length} applications` });
     const chosen = keys.map(({ record }) => record);
-    const ids = await listComing(db, { ids: chosen }, { test: true });
+    const ids = await listAttendees(db, { ids: chosen }, { test: true });
     const records = await admissionsSubject.read(db, ids, config);
     return cardsPage(request, { records, back, leftOut: chosen.length - ids.length });
   },

@@ -9,7 +9,7 @@ import {
   pieces,
 } from '../../../privacy';
 import { rowNumber } from '../../../records';
-import { screen } from '../../answer';
+import { screen } from '../../response';
 import { DataTable } from '../../view/data-table';
 import { Facts } from '../../view/facts';
 import { Stamp } from '../../view/stamp';

@@ -16,7 +16,7 @@ import {
   personHash,
 } from '../../../privacy';
 import { columnsOf, cutPage, ROWS_OF_A_PAGE, rowNumber } from '../../../records';
-import { redirectTo, screen } from '../../answer';
+import { redirectTo, screen } from '../../response';
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { type Column, DataTable } from '../../view/data-table';
 import { ExportMenu } from '../../view/export-menu';

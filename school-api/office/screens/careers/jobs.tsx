@@ -8,7 +8,7 @@ import { dayFilters, selectFilter } from '../../view/filters';
 import { Notice } from '../../view/notice';
 import { Tag } from '../../view/stamp';
 import { exportAction } from '../exports/exported';
-import { letterAction } from '../letters/many';
+import { letterAction } from '../letters/bulk-letters';
 import { MailLink, OfficeStateTag, phoneOf, shown } from '../records/cells';
 import { type List, listOfKind, stateColumn, stateFilter } from '../records/list';
 import { noSuchRecord } from '../records/missing';

@@ -2,7 +2,7 @@ import { contactSubject, eraseMessage, type OfficeRecord } from '../../../record
 import { LinkButton } from '../../view/action';
 import { dayFilters } from '../../view/filters';
 import { exportAction } from '../exports/exported';
-import { letterAction } from '../letters/many';
+import { letterAction } from '../letters/bulk-letters';
 import { MailLink, OfficeStateTag, phoneOf, shown } from '../records/cells';
 import { type List, listOfKind, stateColumn, stateFilter } from '../records/list';
 import { kindRoutes } from '../records/routes';

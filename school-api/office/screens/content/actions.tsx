@@ -15,11 +15,14 @@ import {
 } from '../../../content';
 import type { Db } from '../../../db';
 import { rowNumber } from '../../../records';
-import { screen } from '../../answer';
 import { audited } from '../../audit';
 import { editingDeps } from '../../editing-deps';
+import { screen } from '../../response';
 import type { OfficeRequest } from '../../route';
 import { ActionForm } from '../../view/action';
+import { showStale } from './conflict';
+import { whyDayIsInUse } from './day-in-use';
+import { showRemoved, TYPED } from './deleted-meanwhile';
 import {
   auditName,
   backTo,
@@ -33,11 +36,8 @@ import {
   shortName,
   writeRefused,
 } from './find';
-import { showRemoved, TYPED } from './gone';
-import { leftOnDay } from './left-on-day';
+import { readTyped } from './form-input';
 import { undoOfPublish } from './save';
-import { showStale } from './stale';
-import { readTyped } from './typed';
 
 type Service = (
   deps: ReturnType<typeof editingDeps>,
@@ -92,7 +92,7 @@ export const show = stateChange('publish', 'content-shown', showRecord, {
   back: undoOfPublish,
   refuse: (request, record) => {
     const draft = record.state === 'shown' ? record.draft : null;
-    return leftOnDay(request, record, draft ?? record.values);
+    return whyDayIsInUse(request, record, draft ?? record.values);
   },
 });
 export const bin = stateChange('to-bin', 'content-binned', binRecord, { back: () => 'restore' });
@@ -112,7 +112,7 @@ export const undo = onRecord((request, found) => {
   return stateChange(`undo-to-${number}`, 'content-undone', back, {
     refuse: async (_, record) => {
       const version = await findVersion(request.deps, record.id, number);
-      return version && leftOnDay(request, record, version.values);
+      return version && whyDayIsInUse(request, record, version.values);
     },
   })(request);
 });
@@ -141,7 +141,7 @@ export const move = onRecord(async (request, { facts, record }) => {
 export const remove = stateChange('remove', 'content-removed', removeRecord, {
   instead: (request, { facts }) => gone(request, facts),
   none: gone,
-  refuse: (request, record) => leftOnDay(request, record),
+  refuse: (request, record) => whyDayIsInUse(request, record),
 });
 
 /** Also if it was pressed twice. */

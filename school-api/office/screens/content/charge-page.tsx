@@ -1,7 +1,7 @@
 import { formatRupees } from '@/contract/facts/rupees';
 import { agreementOf, type Charge, ChargeChanges } from '../../../content';
 import { admissionsSubject, countListed } from '../../../records';
-import { screen } from '../../answer';
+import { screen } from '../../response';
 import type { OfficeRequest, Run } from '../../route';
 import { Facts } from '../../view/facts';
 import { PostForm, Submit } from '../../view/form';

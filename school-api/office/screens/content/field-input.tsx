@@ -6,7 +6,7 @@ import { officeFiles } from '../../files';
 import type { OfficeRequest } from '../../route';
 import { ACCEPT, CheckField, Field, fieldId, SelectField, TextField } from '../../view/form';
 import { PictureField } from '../../view/picture-field';
-import { inputName } from './typed';
+import { inputName } from './form-input';
 
 type Props = {
   field: FormField;

@@ -4,7 +4,7 @@ import { editingDeps } from '../../editing-deps';
 import { redirectWithOffers } from '../../flash';
 import { ownPath } from '../../own-site';
 import type { Answer, OfficeRequest, Role } from '../../route';
-import { capital, cutTo } from '../../view/words';
+import { capital, cutTo } from '../../view/text';
 import { noSuchRecord } from '../records/missing';
 
 export const CONTENT = { href: '/content', label: 'Content' };

@@ -11,8 +11,8 @@ import {
   parseNewsDate,
   RECORDS_A_PAGE,
 } from '../../../content';
-import { screen } from '../../answer';
 import { editingDeps } from '../../editing-deps';
+import { screen } from '../../response';
 import type { OfficeRequest } from '../../route';
 import { type Action, ActionForm, ActionsMenu, LinkButton } from '../../view/action';
 import { type Column, DataTable } from '../../view/data-table';
@@ -21,7 +21,7 @@ import { Icon } from '../../view/icon';
 import { PagePager } from '../../view/pager';
 import { shownAt } from '../../view/picture-field';
 import { Stamp } from '../../view/stamp';
-import { capital, counted, cutTo } from '../../view/words';
+import { capital, counted, cutTo } from '../../view/text';
 import { CONTENT, pageNumber, pathOf, recordPath, seen } from './find';
 import { STATE_TITLES, StateTag } from './state';
 

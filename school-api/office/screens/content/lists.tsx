@@ -7,15 +7,15 @@ import {
   listOverviews,
   lists,
 } from '../../../content';
-import { screen } from '../../answer';
 import { editingDeps } from '../../editing-deps';
 import { namesOf } from '../../people/people';
+import { screen } from '../../response';
 import type { OfficeRequest } from '../../route';
 import { ActionForm, LinkButton } from '../../view/action';
 import { DataTable } from '../../view/data-table';
 import { PagePager } from '../../view/pager';
 import { Stamp, Tag } from '../../view/stamp';
-import { counted } from '../../view/words';
+import { counted } from '../../view/text';
 import { CONTENT, pageNumber, pathOf, seen } from './find';
 
 const BIN = `${CONTENT.href}/bin`;

@@ -1,6 +1,6 @@
 import { makePreview } from '../../../content';
-import { screen } from '../../answer';
 import { editingDeps } from '../../editing-deps';
+import { screen } from '../../response';
 import type { OfficeRequest } from '../../route';
 import { Notice } from '../../view/notice';
 import { auditName, onRecord, recordPath, shortName } from './find';

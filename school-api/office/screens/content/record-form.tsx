@@ -10,7 +10,7 @@ import { CheckField, Field, SaveBar, Submit } from '../../view/form';
 import { Unsaved } from '../../view/unsaved';
 import { FieldInput, type OfferedFiles } from './field-input';
 import { pathOf, recordPath } from './find';
-import { type Input, inputName, type ShownForm, SLUG_FIELD } from './typed';
+import { type Input, inputName, type ShownForm, SLUG_FIELD } from './form-input';
 
 type Props = { form: ShownForm; person: Person; files: OfferedFiles };
 

@@ -10,24 +10,24 @@ import {
   MAX_ALBUM_PICTURES,
   type Problems,
   picturesWith,
-  whyRefused,
+  refusalReason,
 } from '../../../content';
 import { rowNumber } from '../../../records';
-import { screen } from '../../answer';
 import { editingDeps } from '../../editing-deps';
 import { namesOf } from '../../people/people';
+import { screen } from '../../response';
 import type { OfficeRequest } from '../../route';
 import { ActionForm, LinkButton } from '../../view/action';
 import { Facts } from '../../view/facts';
 import { Notice } from '../../view/notice';
 import { Refreshing } from '../../view/refreshing';
 import { Stamp } from '../../view/stamp';
+import { Words } from './deleted-meanwhile';
 import { isRich, offeredFiles } from './field-input';
 import { auditName, backTo, onList, onRecord, recordPath, seen, shortName } from './find';
-import { Words } from './gone';
+import { type Input, inputName, shownForm } from './form-input';
 import { RecordForm } from './record-form';
 import { StateTag, stateOf } from './state';
-import { type Input, inputName, shownForm } from './typed';
 
 /** Prefilled from another record if the address names one. */
 export const showNew = onList(async (request, facts) => {
@@ -121,7 +121,7 @@ async function prefilled({ deps, url }: OfficeRequest, { name: list }: List) {
   const ids = url.searchParams.getAll('picture').filter((id) => /^\d{1,9}$/.test(id));
   if (ids.length === 0) return {};
   const chosen = await picturesWith(deps.db, ids.slice(0, MAX_ALBUM_PICTURES).map(Number));
-  const usable = chosen.filter((picture) => whyRefused(picture) === undefined);
+  const usable = chosen.filter((picture) => refusalReason(picture) === undefined);
   const [first, ...others] = usable;
   const fields = fieldsOf(list);
   const album = fields.find(({ input }) => input === 'pictures');

@@ -4,7 +4,9 @@ import type { Db } from '../../../db';
 import { audited } from '../../audit';
 import { editingDeps } from '../../editing-deps';
 import type { OfficeRequest } from '../../route';
-import { readChoice } from './choice';
+import { showStale } from './conflict';
+import { whyDayIsInUse } from './day-in-use';
+import { showBinned, showRemoved } from './deleted-meanwhile';
 import {
   auditName,
   type Found,
@@ -15,12 +17,10 @@ import {
   seen,
   writeRefused,
 } from './find';
-import { showBinned, showRemoved } from './gone';
-import { leftOnDay } from './left-on-day';
+import { type Input, readTyped } from './form-input';
+import { readChoice } from './merge-choices';
 import { readPreview } from './preview';
 import { showForm } from './record';
-import { showStale } from './stale';
-import { type Input, readTyped } from './typed';
 
 export const saveNew = onList((request, facts) => save(request, facts));
 
@@ -37,7 +37,7 @@ async function save(request: OfficeRequest, facts: List, record?: EditedRecord):
   if (record && choice?.open) return showStale(request, { facts, record }, typed, choice);
   // Written in place, not beside what the site shows.
   const isWhole = typed.intent === 'publish' || (record?.state !== 'shown' && !record?.draft);
-  const left = record && isWhole && (await leftOnDay(request, record, typed.fields));
+  const left = record && isWhole && (await whyDayIsInUse(request, record, typed.fields));
   if (left) return showForm(request, facts, { typed, problems: { admission_date: left }, record });
   const intent = typed.intent === 'publish' ? 'publish' : 'draft';
   const of = record ? auditName(record) : `${facts.name} new`;

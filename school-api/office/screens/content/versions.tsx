@@ -1,14 +1,14 @@
 import { fieldsOf, findVersion, type Version, versionsOf } from '../../../content';
 import { rowNumber } from '../../../records';
-import { screen } from '../../answer';
 import { editingDeps } from '../../editing-deps';
 import { namesOf } from '../../people/people';
+import { screen } from '../../response';
 import type { OfficeRequest } from '../../route';
 import { ActionForm } from '../../view/action';
 import { DataTable } from '../../view/data-table';
 import { PagePager } from '../../view/pager';
 import { Stamp } from '../../view/stamp';
-import { capital } from '../../view/words';
+import { capital } from '../../view/text';
 import { Changes } from './changes';
 import {
   auditName,
@@ -20,7 +20,7 @@ import {
   seen,
   shortName,
 } from './find';
-import { SLUG_FIELD } from './typed';
+import { SLUG_FIELD } from './form-input';
 
 const versionsPath = ({ facts, record }: Found) => `${recordPath(facts, record)}/versions`;
 

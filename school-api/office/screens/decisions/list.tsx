@@ -14,15 +14,15 @@ import {
   releaseDecisions,
   scheduleRelease,
 } from '../../../records';
-import { redirectTo, screen } from '../../answer';
 import { audited } from '../../audit';
 import { redirectWithOffers } from '../../flash';
+import { redirectTo, screen } from '../../response';
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { type Column, DataTable } from '../../view/data-table';
 import { selectFilter } from '../../view/filters';
 import { Field, PostForm } from '../../view/form';
 import { Stamp } from '../../view/stamp';
-import { counted } from '../../view/words';
+import { counted } from '../../view/text';
 import { applicationList } from '../admissions/list';
 import { LIST, ADMISSIONS as roles } from '../admissions/names';
 import { BatchField, batchIn, Step } from '../letters/fields';

@@ -11,19 +11,19 @@ import {
   isDecision,
   letterErrors,
   MAX_FAMILY_NOTE_LENGTH,
+  normalizeLetter,
   stateMail,
   statesOf,
   stateTitle,
-  tidyLetter,
   undoDecisions,
 } from '../../../records';
-import { redirectTo, screen } from '../../answer';
 import { always, audited } from '../../audit';
 import { redirectWithOffers } from '../../flash';
 import { ownPath } from '../../own-site';
+import { redirectTo, screen } from '../../response';
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { CheckField, Field, fieldsBy, PostForm, TextField } from '../../view/form';
-import { counted } from '../../view/words';
+import { counted } from '../../view/text';
 import { LIST, ADMISSIONS as roles } from '../admissions/names';
 import { BatchField, batchIn, LetterFields, readLetter, Step } from '../letters/fields';
 import { actionPath, type Chosen, ChosenFields, type ListAction } from '../records/actions';
@@ -60,7 +60,7 @@ async function prepare(request: OfficeRequest, chosen: Chosen, state: Applicatio
   const { deps, form, url, audit } = request;
   const now = deps.now();
   const step = form.get('step');
-  const email = step === null ? stateMail(state) : tidyLetter(readLetter(form));
+  const email = step === null ? stateMail(state) : normalizeLetter(readLetter(form));
   const hasEmail = step === null || form.get('mail') === 'yes';
   const typed = {
     state,

@@ -8,7 +8,7 @@ import {
 import { type Column, DataTable } from '../../view/data-table';
 import { Tag } from '../../view/stamp';
 import { LIST, nameOf } from '../admissions/names';
-import { Emails } from '../letters/who';
+import { Emails } from '../letters/recipients';
 import { OfficeStateTag, StateTag, shown } from '../records/cells';
 
 export const CHECK = { href: `${LIST.href}/decisions`, label: 'Prepared decisions' };

@@ -7,14 +7,14 @@ import {
   type ResultPlan,
   readEntered,
 } from '../../../records';
-import { screen } from '../../answer';
 import { always, audited } from '../../audit';
 import { redirectWithOffers } from '../../flash';
+import { screen } from '../../response';
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { DataTable } from '../../view/data-table';
 import { CheckField, Field, fieldsBy, PostForm, Submit, TextField } from '../../view/form';
 import { Notice } from '../../view/notice';
-import { counted } from '../../view/words';
+import { counted } from '../../view/text';
 import { LIST, ADMISSIONS as roles } from '../admissions/names';
 import { BatchField, batchIn, Step } from '../letters/fields';
 import { Differences } from '../paste/difference';

@@ -2,7 +2,7 @@ import { formatInIndia } from '@/content/india-time';
 import { formatPaise } from '@/contract';
 import type { Receipt } from '../../../db';
 import { countedAmount, renderOneAtATime, statementPdf, statementsOf } from '../../../money';
-import { screen } from '../../answer';
+import { screen } from '../../response';
 import { type Column, DataTable } from '../../view/data-table';
 import { Facts } from '../../view/facts';
 import { Phone } from '../../view/stamp';
@@ -90,12 +90,12 @@ function panOf(asked: readonly DonorReceipt[]): string {
 
 export const sendDonorStatement: RecordAction<Donation> = async (request, found) => {
   const { deps, params, audit } = request;
-  const { paper } = deps.config;
+  const { pdfSchool } = deps.config;
   const rows = await receiptsOfSameDonor(request, found);
   const statements = statementsOf(rows.map(({ receipt }) => receipt));
   const statement = statements.find(({ year }) => year === params.year);
   if (statement === undefined) return noSuchRecord(request, 'statement', LIST);
   await audit({ action: 'donations donor statement', record: found.name, person: found.person });
-  const pdf = await renderOneAtATime(() => statementPdf(statement, found.person, paper));
+  const pdf = await renderOneAtATime(() => statementPdf(statement, found.person, pdfSchool));
   return sendPdf(pdf, 'statement', statement.year);
 };

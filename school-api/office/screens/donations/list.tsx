@@ -21,7 +21,7 @@ import type { Column } from '../../view/data-table';
 import { dayFilters, selectFilter } from '../../view/filters';
 import { FEES } from '../admissions/names';
 import { exportAction } from '../exports/exported';
-import { letterAction } from '../letters/many';
+import { letterAction } from '../letters/bulk-letters';
 import type { ListAction } from '../records/actions';
 import { NO_CAUSE } from '../records/filter';
 import { type List, testsFilter } from '../records/list';

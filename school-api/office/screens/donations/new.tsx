@@ -11,9 +11,9 @@ import {
   offlineDonationInput,
 } from '../../../money';
 import { type OfficeRecord, rowNumber, setStates, transfersSubject } from '../../../records';
-import { screen } from '../../answer';
 import { audited } from '../../audit';
 import { redirectWithOffers } from '../../flash';
+import { screen } from '../../response';
 import type { OfficeRequest } from '../../route';
 import { DescribedFields, type FieldFacts, fieldsBy, PostForm, Submit } from '../../view/form';
 import { Notice } from '../../view/notice';

@@ -8,8 +8,8 @@ import {
   type WithReceipt,
 } from '../../../money';
 import { offlineDonationsSubject, setStates } from '../../../records';
-import { redirectTo, screen } from '../../answer';
 import { audited } from '../../audit';
+import { redirectTo, screen } from '../../response';
 import type { OfficeRequest } from '../../route';
 import { Field, PostForm, Submit } from '../../view/form';
 import { keptQuery } from '../../view/list-address';

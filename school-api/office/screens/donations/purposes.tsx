@@ -1,7 +1,7 @@
 import { formatInIndia } from '@/content/india-time';
 import { formatPaise } from '@/contract';
 import { type CauseSum, financialYear, financialYearOf, sumsByCause } from '../../../money';
-import { screen } from '../../answer';
+import { screen } from '../../response';
 import type { OfficeRequest } from '../../route';
 import { type Column, DataTable } from '../../view/data-table';
 import { NO_CAUSE } from '../records/filter';

@@ -5,22 +5,22 @@ import {
   enterPan,
   findTaxId,
   hmacKey,
-  paperFileName,
+  panRefusal,
+  pdfFileName,
   receiptPdf,
   receiptsOfDonor,
   renderOneAtATime,
-  whyNoPan,
   withTaxId,
 } from '../../../money';
 import { findOrderSubjects } from '../../../records';
-import { redirectTo, screen } from '../../answer';
 import { audited } from '../../audit';
+import { redirectTo, screen } from '../../response';
 import type { OfficeRequest } from '../../route';
 import { Facts } from '../../view/facts';
 import { CheckField, Field, PostForm, Submit } from '../../view/form';
 import { keptQuery } from '../../view/list-address';
 import { Stamp } from '../../view/stamp';
-import { counted } from '../../view/words';
+import { counted } from '../../view/text';
 import { noSuchRecord } from '../records/missing';
 import type { Found, RecordAction } from '../records/screens';
 import { LIST } from './labels';
@@ -29,7 +29,7 @@ import { LIST } from './labels';
 export async function panSection(request: OfficeRequest, found: Donation): Promise<ReactNode> {
   const { db, config } = request.deps;
   const { path, receipt } = found;
-  if (receipt === undefined || whyNoPan(receipt, config.tax) !== undefined) return null;
+  if (receipt === undefined || panRefusal(receipt, config.tax) !== undefined) return null;
   const taxId = await findTaxId(db, receipt.number, hmacKey(config.tax.panKey));
   return (
     <section>
@@ -90,7 +90,7 @@ export const savePan: RecordAction<Donation> = async (request, found) => {
   const { path, receipt } = found;
   if (receipt === undefined) return noSuchRecord(request, 'donation', LIST);
   const parsed = taxIdForm.safeParse({ pan: form.get('pan') ?? '' });
-  const why = whyNoPan(receipt, tax);
+  const why = panRefusal(receipt, tax);
   const error = parsed.success ? why : parsed.error.issues[0]?.message;
   if (!parsed.success || error !== undefined) {
     const body = <PanForm action={`${path}/pan${keptQuery(request.url)}`} error={error} />;
@@ -197,7 +197,7 @@ export const sendReceipt: RecordAction<Donation> = (request, { receipt }) =>
 export async function sendReceiptPdf({ audit, deps }: OfficeRequest, receipt: Receipt) {
   const { number, email } = receipt;
   await audit({ action: 'receipts show', record: `receipt ${number}`, person: email });
-  const pdf = await renderOneAtATime(() => receiptPdf(receipt, deps.config.paper));
+  const pdf = await renderOneAtATime(() => receiptPdf(receipt, deps.config.pdfSchool));
   return sendPdf(pdf, 'receipt', number);
 }
 
@@ -205,7 +205,7 @@ export function sendPdf(pdf: Buffer, kind: 'receipt' | 'statement', name: string
   return new Response(new Uint8Array(pdf), {
     headers: {
       'content-type': 'application/pdf',
-      'content-disposition': `inline; filename="${paperFileName(kind, name)}"`,
+      'content-disposition': `inline; filename="${pdfFileName(kind, name)}"`,
     },
   });
 }
@@ -234,6 +234,6 @@ export async function receiptsOfSameDonor(
   const known = await withTaxId(db, numbers);
   return own.map((one) => ({
     receipt: one,
-    hasPan: whyNoPan(one, config.tax) === undefined ? known.has(one.number) : undefined,
+    hasPan: panRefusal(one, config.tax) === undefined ? known.has(one.number) : undefined,
   }));
 }

@@ -11,13 +11,13 @@ import {
   recallPanRequests,
   requestPan,
 } from '../../../money';
-import { redirectTo, screen } from '../../answer';
 import { audited } from '../../audit';
 import { momentField, momentIn, redirectWithUndo } from '../../flash';
+import { redirectTo, screen } from '../../response';
 import type { OfficeRequest } from '../../route';
 import { type Column, DataTable } from '../../view/data-table';
 import { PostForm, Submit } from '../../view/form';
-import { counted } from '../../view/words';
+import { counted } from '../../view/text';
 import { MailLink } from '../records/cells';
 import { LIST } from './labels';
 import { pagesOfReceipts } from './receipt';

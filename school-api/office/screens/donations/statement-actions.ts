@@ -13,9 +13,9 @@ import {
   statementFileNames,
 } from '../../../money';
 import { asCsv, columnsOf } from '../../../records';
-import { redirectTo } from '../../answer';
 import { audited } from '../../audit';
 import { redirectWithUndo } from '../../flash';
+import { redirectTo } from '../../response';
 import type { OfficeDeps } from '../../route';
 import { showStatement } from './statement';
 import { pathOf, statementOf, withStatement, withYear } from './year';

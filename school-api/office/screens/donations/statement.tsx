@@ -14,14 +14,14 @@ import {
   pageOfDonations,
   type Statement,
 } from '../../../money';
-import { screen } from '../../answer';
+import { screen } from '../../response';
 import type { OfficeRequest } from '../../route';
 import { type Column, DataTable } from '../../view/data-table';
 import { Facts } from '../../view/facts';
 import { Field, PostForm, Submit } from '../../view/form';
 import { Notice } from '../../view/notice';
 import { Tag } from '../../view/stamp';
-import { counted } from '../../view/words';
+import { counted } from '../../view/text';
 import { LIST } from './labels';
 import { pagesOfReceipts } from './receipt';
 import { dueDay, pathOf, STATEMENTS, statementOf } from './year';

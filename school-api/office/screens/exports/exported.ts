@@ -10,10 +10,10 @@ import {
   type RecordKind,
   type Subject,
 } from '../../../records';
-import { redirectTo } from '../../answer';
+import { redirectTo } from '../../response';
 import type { OfficeRequest, OfficeRoute, Role } from '../../route';
 import { FORMAT_OPTIONS } from '../../view/export-menu';
-import { counted } from '../../view/words';
+import { counted } from '../../view/text';
 import { LIST as DONATIONS, LISTED } from '../donations/labels';
 import type { Chosen, List, ListAction } from '../records/actions';
 import { readSources, rowLook } from '../records/filter';

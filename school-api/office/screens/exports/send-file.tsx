@@ -8,8 +8,8 @@ import {
   type OfficeRecord,
   renderFile,
 } from '../../../records';
-import { screen } from '../../answer';
 import { redirectWithOffers } from '../../flash';
+import { screen } from '../../response';
 import type { AuditEntry, OfficeRequest } from '../../route';
 import { listQuery } from '../../view/list-address';
 import type { List } from '../records/actions';
@@ -21,7 +21,7 @@ const TYPES: Record<Format, string> = {
 };
 
 /** A piece may be a single record. */
-const LOOK_MS = 1_000;
+const SESSION_CHECK_MS = 1_000;
 
 type SentFile = {
   /** Without date and extension, such as 'applications'. */
@@ -42,7 +42,7 @@ export const formatOf = (given: URLSearchParams): Format =>
 export async function sendFile(request: OfficeRequest, file: SentFile): Promise<Response> {
   const { deps, person, audit } = request;
   if (file.format === 'xlsx' && file.lines > MAX_XLSX_ROWS) return tooLong(request, file);
-  const end = beginExport(deps.db, person.id);
+  const end = startExport(deps.db, person.id);
   if (end === undefined) return anotherRuns(request, file.back);
   try {
     await audit(file.audit);
@@ -72,7 +72,7 @@ async function* whileHere({ deps, requireSession }: OfficeRequest, pieces: Piece
   let lookedAt = deps.now().getTime();
   for await (const piece of pieces) {
     const now = deps.now().getTime();
-    if (now - lookedAt >= LOOK_MS) {
+    if (now - lookedAt >= SESSION_CHECK_MS) {
       await requireSession();
       lookedAt = now;
     }
@@ -128,7 +128,7 @@ const runningIn = new WeakMap<Db, Set<number>>();
 /**
  * Undefined while the person has another export running, or too many others do; otherwise ends it.
  */
-function beginExport(db: Db, person: number): (() => void) | undefined {
+function startExport(db: Db, person: number): (() => void) | undefined {
   const database = unguarded(db);
   const running = runningIn.get(database) ?? new Set<number>();
   runningIn.set(database, running);

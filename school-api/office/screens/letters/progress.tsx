@@ -8,18 +8,18 @@ import {
   recordKeyOf,
   type Subject,
 } from '../../../records';
-import { redirectTo, screen } from '../../answer';
 import { audited } from '../../audit';
 import { ownPath } from '../../own-site';
 import { notFoundPage } from '../../pages';
+import { redirectTo, screen } from '../../response';
 import type { OfficeRequest, OfficeRoute, Role } from '../../route';
 import { ActionControl } from '../../view/action';
 import { Facts } from '../../view/facts';
 import { Refreshing } from '../../view/refreshing';
 import { Stamp } from '../../view/stamp';
-import { counted } from '../../view/words';
+import { counted } from '../../view/text';
 import type { List } from '../records/actions';
-import { Who } from './who';
+import { Who } from './recipients';
 
 /** The delivery of letters sent from a list with one click. */
 export function letterRoutes(

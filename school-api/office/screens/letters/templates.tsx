@@ -4,17 +4,17 @@ import {
   findTemplate,
   listTemplates,
   type NewTemplate,
+  normalizeLetter,
   removeTemplate,
   rowNumber,
   type Template,
   templateErrors,
-  tidyLetter,
   undoTemplate,
 } from '../../../records';
-import { redirectTo, screen } from '../../answer';
 import { audited } from '../../audit';
 import { momentField, momentIn, redirectWithUndo } from '../../flash';
 import { notFoundPage } from '../../pages';
+import { redirectTo, screen } from '../../response';
 import type { OfficeRequest, OfficeRoute, Role } from '../../route';
 import { ActionControl, LinkButton } from '../../view/action';
 import { DataTable } from '../../view/data-table';
@@ -84,7 +84,7 @@ const CHANGED =
 
 async function save(request: OfficeRequest, kept?: Template): Promise<Response> {
   const { deps, form, person } = request;
-  const template = { name: (form.get('name') ?? '').trim(), ...tidyLetter(readLetter(form)) };
+  const template = { name: (form.get('name') ?? '').trim(), ...normalizeLetter(readLetter(form)) };
   const errors = templateErrors(template);
   if (Object.keys(errors).length > 0) return templatePage(request, { template, kept, errors });
   const record = kept ? `template ${kept.id}` : 'new template';

@@ -1,10 +1,10 @@
 import type { Chosen, PastedColumn, PastedList } from '../../../content';
-import { screen } from '../../answer';
+import { screen } from '../../response';
 import type { OfficeRequest } from '../../route';
 import { CheckField, Field, PostForm, SelectField, Submit } from '../../view/form';
-import { inWords } from '../../view/words';
+import { inWords } from '../../view/text';
 import { listOf, pathOf } from './address';
-import { columnName, forAllName, type SentPaste } from './read-sent';
+import { columnName, commonFieldName, type SentPaste } from './read-sent';
 
 const LEFT_OUT = 'Left out';
 const EXAMPLES = 3;
@@ -54,7 +54,7 @@ export function columnsPage(request: OfficeRequest, list: PastedList, asked: Par
           key={column.field.name}
           column={column}
           value={sent.choice.forAll[column.field.name] ?? ''}
-          error={errors[forAllName(column.field.name)]}
+          error={errors[commonFieldName(column.field.name)]}
         />
       ))}
       {asks.hasHead && asks.unknown.length === 0 ? null : (
@@ -81,7 +81,7 @@ type ForAll = { column: PastedColumn; value: string; error?: string | undefined 
 /** A year or class without a column, as on a list of marks. */
 function ForAllField({ column, value, error }: ForAll) {
   const { name, label, type } = column.field;
-  const common = { label: `${label}, for all rows`, name: forAllName(name), value, error };
+  const common = { label: `${label}, for all rows`, name: commonFieldName(name), value, error };
   if (type.options.length === 0) return <Field {...common} />;
   const choices = type.options.map((option) => ({ value: option, label: option }));
   return <SelectField {...common} options={[{ value: '', label: 'None' }, ...choices]} />;
@@ -101,13 +101,13 @@ const quoted = (head: string) => `“${head.slice(0, 60)}”`;
 function errorsOf(asks: Chosen): Record<string, string> {
   const { missing, double, wrongForAll, unknown, columns, isClear } = asks;
   const errors: Record<string, string> = {};
-  for (const column of missing) errors[forAllName(column.field.name)] = missingError(column);
+  for (const column of missing) errors[commonFieldName(column.field.name)] = missingError(column);
   for (const column of double) {
     errors[columnName(columns.lastIndexOf(column))] =
       `You have chosen ${column.field.label} for two columns. Choose it for one only`;
   }
   for (const { column, why } of wrongForAll) {
-    errors[forAllName(column.field.name)] = `${column.field.label} ${why}`;
+    errors[commonFieldName(column.field.name)] = `${column.field.label} ${why}`;
   }
   if (!isClear && Object.keys(errors).length === 0) {
     errors.leave = `Tick this to leave out ${inWords(unknown.map(quoted))}`;

@@ -1,7 +1,7 @@
 import { dayInShort } from '@/content/india-time';
 import { formatRupees } from '@/contract/facts/rupees';
 import { type InputKind, type PastedColumn, readableText } from '../../../content';
-import { cutTo } from '../../view/words';
+import { cutTo } from '../../view/text';
 
 type Props = { from: unknown; to: unknown; column: PastedColumn };
 

@@ -1,10 +1,10 @@
 import { isShown, type Known, MAX_SHOWN, type PastedList, type Plan } from '../../../content';
-import { screen } from '../../answer';
+import { screen } from '../../response';
 import type { OfficeRequest } from '../../route';
 import { type Column, DataTable } from '../../view/data-table';
 import { CheckField, PostForm, Submit } from '../../view/form';
 import { Tag } from '../../view/stamp';
-import { capital, inWords } from '../../view/words';
+import { capital, inWords } from '../../view/text';
 import { applyPathOf, listOf, needsConfirmation, pathOf } from './address';
 import { cellText, Differences } from './difference';
 import { hiddenFieldsOf, type SentPaste } from './read-sent';
@@ -45,7 +45,7 @@ export function planPage(request: OfficeRequest, list: PastedList, shown: Shown)
             fields={[...kept, ['basedOn', hash]]}
           >
             {plan.twice.length > 0 ? <Twice list={list} plan={plan} /> : null}
-            <Submit tone={gone.length > 0 ? 'danger' : 'primary'}>{deedOf(plan)}</Submit>
+            <Submit tone={gone.length > 0 ? 'danger' : 'primary'}>{describePlan(plan)}</Submit>
           </PostForm>
         ) : null}
         <PostForm action={`${pathOf(list)}?edit=rows`} {...LARGE} fields={kept}>
@@ -84,17 +84,17 @@ function summary({ added, changed, gone, same, away }: Plan): string {
   return `${parts.join(' · ')}. Nothing has been changed yet.`;
 }
 
-function deedOf({ added, changed, gone }: Plan): string {
+function describePlan({ added, changed, gone }: Plan): string {
   const shown = changed.filter(({ known }) => isShown(known)).length;
   const put = added.length + shown;
   const away = changed.length - shown;
-  const deeds = [
+  const parts = [
     put > 0 ? `put ${counted(put)} on the site` : '',
     away === 1 ? 'change one that is not on the site' : '',
     away > 1 ? `change ${away} that are not on the site` : '',
     gone.length > 0 ? `move ${gone.length} to the bin` : '',
   ];
-  return capital(inWords(deeds.filter(Boolean)));
+  return capital(inWords(parts.filter(Boolean)));
 }
 
 const counted = (rows: number) => (rows === 1 ? 'one row' : `${rows} rows`);

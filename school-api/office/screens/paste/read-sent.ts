@@ -69,7 +69,7 @@ function sentOf(fields: URLSearchParams, file: string): SentPaste {
 }
 
 const FOR_ALL = 'all-';
-export const forAllName = (field: string) => `${FOR_ALL}${field}`;
+export const commonFieldName = (field: string) => `${FOR_ALL}${field}`;
 export const columnName = (index: number) => `column-${index}`;
 
 /** Carried from page to page, so that the office stores nothing in between. */
@@ -89,6 +89,9 @@ function choiceFields({ fields, hasHead, forAll, mayLeaveOut }: Choice): [string
     ...fields.map((field, index): [string, string] => [columnName(index), field]),
     ['head', hasHead ? 'yes' : ''],
     ['leave', mayLeaveOut ? 'yes' : ''],
-    ...Object.entries(forAll).map(([name, cell]): [string, string] => [forAllName(name), cell]),
+    ...Object.entries(forAll).map(([name, cell]): [string, string] => [
+      commonFieldName(name),
+      cell,
+    ]),
   ];
 }

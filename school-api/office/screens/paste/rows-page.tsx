@@ -1,12 +1,12 @@
 import { listPastes, MAX_ROWS, MAX_SHOWN, type PastedList, type WrongCell } from '../../../content';
-import { screen } from '../../answer';
 import { namesOf } from '../../people/people';
+import { screen } from '../../response';
 import type { OfficeRequest } from '../../route';
 import { DataTable } from '../../view/data-table';
 import { CheckField, FileField, PostForm, Submit, TextField } from '../../view/form';
 import { Notice } from '../../view/notice';
+import { inWords } from '../../view/text';
 import { Unsaved } from '../../view/unsaved';
-import { inWords } from '../../view/words';
 import { listOf, pathOf } from './address';
 import { hiddenChoice, type SentPaste } from './read-sent';
 import { EarlierPastes } from './undo';

@@ -6,10 +6,10 @@ import {
   pastedLists,
   planPaste,
 } from '../../../content';
-import { redirectTo } from '../../answer';
 import { audited } from '../../audit';
 import { momentField, redirectWithUndo } from '../../flash';
 import { tooLargePage } from '../../pages';
+import { redirectTo } from '../../response';
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { confirmingCharge } from '../content/charge-page';
 import { EDITORS as roles } from '../content/find';

@@ -1,8 +1,8 @@
 import { findList, type PastedList, type PastPaste, undoPaste } from '../../../content';
 import type { Db } from '../../../db';
-import { redirectTo, screen } from '../../answer';
 import { audited } from '../../audit';
 import { momentField, momentIn } from '../../flash';
+import { redirectTo, screen } from '../../response';
 import type { OfficeRequest } from '../../route';
 import { ActionForm } from '../../view/action';
 import { DataTable } from '../../view/data-table';

@@ -1,17 +1,17 @@
 import type { Db } from '../../../db';
 import { rowNumber } from '../../../records';
-import { redirectTo } from '../../answer';
 import { audited, changeWithAudit } from '../../audit';
 import { changeRole, endAccess } from '../../people/change-person';
 import { type Invited, sendLink } from '../../people/invite';
 import type { Outcome } from '../../people/outcome';
 import type { OfficePerson } from '../../people/people';
 import { endSession, endSessionsOf } from '../../people/sessions';
+import { redirectTo } from '../../response';
 import { type AuditEntry, isRole, type OfficeRequest } from '../../route';
 import { noSuchRecord } from '../records/missing';
 import { afterInvitation } from './list';
-import { OWN } from './own';
 import { personPage } from './person';
+import { OWN } from './profile';
 
 const pathOf = ({ id }: OfficePerson) => `/people/${id}`;
 

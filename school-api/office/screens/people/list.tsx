@@ -1,10 +1,10 @@
 import { fieldsOf } from '../../../platform';
-import { redirectTo, screen } from '../../answer';
 import { changeWithAudit } from '../../audit';
 import { type Invited, invitePerson } from '../../people/invite';
 import { listPeople } from '../../people/people';
 import { invitationInput } from '../../people/person-input';
 import { listSessions } from '../../people/sessions';
+import { redirectTo, screen } from '../../response';
 import { type OfficeRequest, ROLE_TITLES, ROLES } from '../../route';
 import { LinkButton } from '../../view/action';
 import { DataTable } from '../../view/data-table';

@@ -1,12 +1,12 @@
 import type { Db } from '../../../db';
 import { rowNumber } from '../../../records';
-import { redirectTo, screen } from '../../answer';
 import { audited } from '../../audit';
 import { storePasskey, verifyPasskey } from '../../people/add-passkey';
 import { ceremonyOf } from '../../people/challenges';
 import { optionsToAdd } from '../../people/passkey-options';
 import { listPasskeys, removePasskey, renamePasskey } from '../../people/passkeys';
 import { listSessions } from '../../people/sessions';
+import { redirectTo, screen } from '../../response';
 import type { OfficeRequest } from '../../route';
 import { PasskeyForm } from '../../sign-in/fields';
 import { ActionForm } from '../../view/action';
@@ -14,7 +14,7 @@ import { Facts } from '../../view/facts';
 import { Field, PostForm, Submit } from '../../view/form';
 import { Stamp } from '../../view/stamp';
 import { noSuchRecord } from '../records/missing';
-import { OWN, OWN_PAGE } from './own';
+import { OWN, OWN_PAGE } from './profile';
 
 const missing = (request: OfficeRequest) => noSuchRecord(request, 'passkey', OWN);
 

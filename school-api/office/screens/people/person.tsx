@@ -1,7 +1,7 @@
-import { screen } from '../../answer';
 import { listPasskeys } from '../../people/passkeys';
 import { isActive, type OfficePerson } from '../../people/people';
 import { listSessions } from '../../people/sessions';
+import { screen } from '../../response';
 import { type OfficeRequest, ROLE_TITLES } from '../../route';
 import { ActionForm } from '../../view/action';
 import { Facts } from '../../view/facts';

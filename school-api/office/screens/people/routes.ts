@@ -4,7 +4,6 @@ import { type OfficeRoute, ROLES, type Role, type Run } from '../../route';
 import { onFound } from '../records/missing';
 import { endAll, endOne, sendNewLink, setRole, switchOff } from './changes';
 import { invite, peoplePage } from './list';
-import { chooseMails, showOwn } from './own';
 import {
   addOwnPasskey,
   dropPasskey,
@@ -14,6 +13,7 @@ import {
   showPasskey,
 } from './passkey';
 import { showPerson } from './person';
+import { chooseMails, showOwn } from './profile';
 
 const withPerson = onFound(
   ({ deps, params }) => findPerson(deps.db, rowNumber(params.id) ?? 0),

@@ -6,14 +6,14 @@ import {
   readDescription,
   readFocus,
   refocusPicture,
+  refusalReason,
   replacePicture,
   restorePicture,
   rotatePicture,
-  whyRefused,
 } from '../../../content';
 import type { Db } from '../../../db';
-import { redirectTo } from '../../answer';
 import { always, audited } from '../../audit';
+import { redirectTo } from '../../response';
 import type { OfficeRequest } from '../../route';
 import { noSuchRecord, onFound } from '../records/missing';
 import { depsOf, PICTURES } from './deps';
@@ -44,7 +44,7 @@ export const saveFacts = withPicture(async (request, picture) => {
   }
   const saved = await saveDescription(request, picture, typed);
   if (saved === undefined) return stale(request, picture, typed);
-  return redirectTo(pathOf(picture), whyRefused(saved) === undefined ? 'saved' : undefined);
+  return redirectTo(pathOf(picture), refusalReason(saved) === undefined ? 'saved' : undefined);
 });
 
 export const saveFocus = withPicture(async (request, picture) => {

@@ -7,11 +7,11 @@ import {
   type PictureFacts,
   picturesWith,
   readDescription,
+  refusalReason,
   toChosen,
-  whyRefused,
 } from '../../../content';
-import { redirectTo, screen } from '../../answer';
 import { audited } from '../../audit';
+import { redirectTo, screen } from '../../response';
 import type { OfficeRequest } from '../../route';
 import { CheckField, Field, PostForm, SaveBar, Submit } from '../../view/form';
 import { auditedFacts, changedFacts, depsOf, PICTURES, wantsJson } from './deps';
@@ -122,7 +122,7 @@ export async function saveDescriptions(request: OfficeRequest): Promise<Response
     const prefix = `${picture.id}.`;
     if (!form.has(`${prefix}seen`)) continue;
     const isPicture = picture.kind === 'picture';
-    const read = readDescription(withThoseForAll(form, prefix), { isPicture, prefix });
+    const read = readDescription(withCommonValues(form, prefix), { isPicture, prefix });
     facts.set(picture.id, read.facts);
     const problems = Object.entries<string>(read.problems);
     if (problems.length === 0 && !(await saveOne(request, picture, read.facts))) {
@@ -150,7 +150,7 @@ export async function saveDescriptions(request: OfficeRequest): Promise<Response
 }
 
 /** The common description applies where a picture has none. Consent is always individual. */
-function withThoseForAll(form: URLSearchParams, prefix: string): URLSearchParams {
+function withCommonValues(form: URLSearchParams, prefix: string): URLSearchParams {
   const filled = new URLSearchParams(form);
   for (const name of ['alt', 'shows_students']) {
     filled.set(prefix + name, form.get(prefix + name)?.trim() || (form.get(ALL + name) ?? ''));
@@ -158,7 +158,7 @@ function withThoseForAll(form: URLSearchParams, prefix: string): URLSearchParams
   return filled;
 }
 
-const isUsable = (picture: Picture) => whyRefused(picture) === undefined;
+const isUsable = (picture: Picture) => refusalReason(picture) === undefined;
 
 async function saveOne(request: OfficeRequest, picture: Picture, typed: PictureFacts) {
   const facts = { ...typed, name: typed.name || picture.name };

@@ -1,5 +1,5 @@
-import { type Picture, type PictureFacts, usesOf, whyRefused } from '../../../content';
-import { screen } from '../../answer';
+import { type Picture, type PictureFacts, refusalReason, usesOf } from '../../../content';
+import { screen } from '../../response';
 import type { OfficeRequest } from '../../route';
 import { ActionForm, LinkButton } from '../../view/action';
 import { Facts, RecordPage } from '../../view/facts';
@@ -102,7 +102,7 @@ function factsOf({ type, width, height, bytes, path, uploadedAt, uploadedBy }: P
 
 function State({ picture, used }: { picture: Picture; used: boolean }) {
   const { binnedAt, replacedBy } = picture;
-  const why = whyRefused(picture);
+  const why = refusalReason(picture);
   if (replacedBy !== null) {
     return (
       <Notice tone="plain">

@@ -5,18 +5,18 @@ import {
   namedPaths,
   type Picture,
   type PictureFilter,
+  refusalReason,
   unmanagedFiles,
-  whyRefused,
 } from '../../../content';
 import type { PictureKind } from '../../../db';
-import { screen } from '../../answer';
+import { screen } from '../../response';
 import type { OfficeRequest } from '../../route';
 import { LinkButton } from '../../view/action';
 import { Filters, selectFilter } from '../../view/filters';
 import { PagePager } from '../../view/pager';
 import { shownAt } from '../../view/picture-field';
 import { Tag } from '../../view/stamp';
-import { counted } from '../../view/words';
+import { counted } from '../../view/text';
 import { pageNumber } from '../content/find';
 import { inKilobytes, kindOf, kindOfPath, PICTURES, searchOf } from './deps';
 
@@ -131,7 +131,7 @@ function Card({ href, kind, path, name, note, lacks }: CardProps) {
 function cardOf(picture: Picture, isUsed: boolean): CardProps {
   const { id, kind, path, name, bytes, binnedAt } = picture;
   const note = `${inKilobytes(bytes)}, ${isUsed ? 'used' : 'not used'}`;
-  const isWhole = whyRefused(picture) === undefined || binnedAt !== null;
+  const isWhole = refusalReason(picture) === undefined || binnedAt !== null;
   const lacks = isWhole ? undefined : tagOf(picture);
   return { href: `/pictures/${id}`, kind, path, name, note, lacks };
 }

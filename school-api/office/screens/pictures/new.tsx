@@ -1,5 +1,5 @@
 import type { PictureFacts } from '../../../content';
-import { screen } from '../../answer';
+import { screen } from '../../response';
 import type { OfficeRequest } from '../../route';
 import { Field, Submit, UploadForm } from '../../view/form';
 import { kindOf, MAX_FILES, PICTURES } from './deps';

@@ -10,14 +10,14 @@ import {
   type Prepared,
   prepareFile,
   readDescription,
+  refusalReason,
   refusals,
   removeArriving,
   UPLOAD_MAX_BYTES,
-  whyRefused,
 } from '../../../content';
 import type { PictureKind } from '../../../db';
 import { isDiskFull } from '../../../platform';
-import { redirectTo } from '../../answer';
+import { redirectTo } from '../../response';
 import type { Answer, OfficeRequest } from '../../route';
 import { type Received, type ReceivedFile, readFields, receiveFiles } from '../../upload';
 import { auditedFacts, depsOf, kindOf, MAX_FILES, wantsJson } from './deps';
@@ -160,7 +160,7 @@ export async function addFiles(request: OfficeRequest): Promise<Response> {
   if (first === undefined) return showNew(request, { facts, ...errorsOf(refused) });
   if (wrong !== undefined) return showDescribe(request, added, { refused });
   if (added.some(isUndescribed)) return redirectTo(describePath(added));
-  return redirectTo(`/pictures/${first.id}`, whyRefused(first) ? undefined : 'picture-added');
+  return redirectTo(`/pictures/${first.id}`, refusalReason(first) ? undefined : 'picture-added');
 }
 
 /** One sentence for each file. */

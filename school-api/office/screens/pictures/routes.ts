@@ -11,8 +11,8 @@ import {
 } from './change';
 import { saveDescriptions, showDescriptions } from './describe';
 import { showPicture } from './detail';
+import { replaceNamedFile, showNamed } from './external-file';
 import { showPictures } from './list';
-import { replaceNamedFile, showNamed } from './named';
 import { showNew } from './new';
 import { addFiles } from './receive';
 import { sendChoices, sendDrawing, sendFile, sendShown, sendThumb } from './send';

@@ -6,7 +6,7 @@ import {
   MAX_CHOSEN,
   type Subject,
 } from '../../../records';
-import { redirectTo, screen } from '../../answer';
+import { redirectTo, screen } from '../../response';
 import type { Answer, OfficeRequest, OfficeRoute, Role } from '../../route';
 import { HiddenFields } from '../../view/form';
 import { readSources } from './filter';

@@ -1,8 +1,8 @@
 import type { Db } from '../../../db';
-import { redirectTo } from '../../answer';
 import { always, audited } from '../../audit';
 import { ownPath } from '../../own-site';
 import { changePreferences, readPreferences } from '../../people/preferences';
+import { redirectTo } from '../../response';
 import { type OfficeRequest, type OfficeRoute, ROLES } from '../../route';
 import type { Column } from '../../view/data-table';
 import { CheckField, Submit } from '../../view/form';

@@ -1,9 +1,9 @@
 import type { Db } from '../../../db';
 import { resendMail } from '../../../mail';
 import { addNote, historyOf, noteError, rowNumber, strikeNote } from '../../../records';
-import { redirectTo } from '../../answer';
 import { audited } from '../../audit';
 import { notFoundPage } from '../../pages';
+import { redirectTo } from '../../response';
 import type { RecordAction } from './screens';
 import { showRecord } from './show';
 

@@ -16,7 +16,7 @@ import {
   stateStamp,
   statesOf,
 } from '../../../records';
-import { screen } from '../../answer';
+import { screen } from '../../response';
 import type { OfficeDeps, OfficeRequest, Role } from '../../route';
 import { ActionBar } from '../../view/action-bar';
 import { type Column, DataTable } from '../../view/data-table';

@@ -1,4 +1,4 @@
-import { screen } from '../../answer';
+import { screen } from '../../response';
 import type { Answer, OfficeRequest } from '../../route';
 import type { List } from './actions';
 

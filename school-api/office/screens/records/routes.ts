@@ -1,6 +1,6 @@
 import type { OfficeRequest, OfficeRoute } from '../../route';
-import { sendOne, undoOne } from '../letters/one';
 import { letterRoutes } from '../letters/progress';
+import { sendOne, undoOne } from '../letters/send-one';
 import { actionRoutes, type ListAction } from './actions';
 import { confirmErase, eraseEverything, eraseRecord, erasers } from './erase';
 import { resend, strike, writeNote } from './history-actions';

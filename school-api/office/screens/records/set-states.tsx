@@ -6,16 +6,16 @@ import {
   type StateKind,
   type Subject,
   setStates,
-  settableOf,
+  settableStates,
   stateOf,
   stateStamp,
   statesSetAt,
   stateTitle,
 } from '../../../records';
-import { redirectTo } from '../../answer';
 import { always, audited } from '../../audit';
 import { momentField, momentIn, redirectWithOffers } from '../../flash';
 import { ownPath } from '../../own-site';
+import { redirectTo } from '../../response';
 import type { OfficeRequest, OfficeRoute, Role } from '../../route';
 import { type Action, ActionsMenu } from '../../view/action';
 import { PostForm, SelectField, Submit } from '../../view/form';
@@ -35,7 +35,7 @@ export type StateList = {
 
 /** Sets one or many records' state; its message offers undo. */
 export function stateAction(of: StateList): ListAction {
-  const options = stateOptions(settableOf(of.kind));
+  const options = stateOptions(settableStates(of.kind));
   return {
     name: 'state',
     label: 'Set status',
@@ -46,7 +46,7 @@ export function stateAction(of: StateList): ListAction {
       // A row's menu has it in its address, with the page to return to.
       const to = form.get('to') ?? url.searchParams.get('to') ?? '';
       const back = form.has('back') ? ownPath(form.get('back')) : chosen.back.href;
-      if (!settableOf(of.kind).includes(to)) return redirectTo(back);
+      if (!settableStates(of.kind).includes(to)) return redirectTo(back);
       const seen = new Map(form.getAll('key').map((key) => cut(key, key.indexOf(' '))));
       const now = deps.now();
       const wanted = keys.map((key) => ({ id: key.record, seen: seen.get(keyName(key)) }));
@@ -76,7 +76,7 @@ export const rowStates = ({ kind, list, roles, nameOf }: StateList) => ({
     cell: (record: OfficeRecord) => {
       const current = stateOf(record);
       const name = keyName({ kind, id: numberOf(record) });
-      const others = settableOf(kind).filter((state) => state !== current.state);
+      const others = settableStates(kind).filter((state) => state !== current.state);
       const actions = others.map(
         (state): Action => ({
           label: `Set to ${stateTitle(state)}`,
@@ -172,7 +172,7 @@ export function StateForm({ kind, list, back, record, hint }: FormProps) {
           name="to"
           value={state}
           hint={hint}
-          options={stateOptions([...new Set([state, ...settableOf(kind)])])}
+          options={stateOptions([...new Set([state, ...settableStates(kind)])])}
         />
         <Submit tone="secondary">Set status</Submit>
       </PostForm>

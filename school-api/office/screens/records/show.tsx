@@ -8,7 +8,7 @@ import {
   MAX_NOTE_LENGTH,
   pageOf,
 } from '../../../records';
-import { screen } from '../../answer';
+import { screen } from '../../response';
 import type { OfficeRequest, Person } from '../../route';
 import { type Action, ActionsMenu, LinkButton } from '../../view/action';
 import { FactSection, Facts, RecordPage } from '../../view/facts';
@@ -17,7 +17,7 @@ import { Icon, type IconName } from '../../view/icon';
 import { keptQuery, listQuery } from '../../view/list-address';
 import { Stamp } from '../../view/stamp';
 import { letterForm } from '../letters/form';
-import { PAGES } from '../letters/who';
+import { PAGES } from '../letters/recipients';
 import { MailLink } from './cells';
 import { readSources } from './filter';
 import type { Found, Screens, TypedForms } from './screens';

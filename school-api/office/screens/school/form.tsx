@@ -10,9 +10,9 @@ import {
   typedOf,
 } from '../../../content';
 import type { Db } from '../../../db';
-import { redirectTo, screen } from '../../answer';
 import { audited } from '../../audit';
 import { redirectWithUndo } from '../../flash';
+import { redirectTo, screen } from '../../response';
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { Facts } from '../../view/facts';
 import {

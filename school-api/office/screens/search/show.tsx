@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { findList, listPictures, searchRecords } from '../../../content';
 import { pageOf } from '../../../records';
-import { screen } from '../../answer';
 import { listPeople } from '../../people/people';
+import { screen } from '../../response';
 import { type OfficeRequest, type OfficeRoute, ROLE_TITLES, ROLES, type Role } from '../../route';
 import { applicationList } from '../admissions/list';
 import { jobList } from '../careers/jobs';

@@ -1,7 +1,7 @@
 import { isHandledAt, markHandled, unmarkHandled } from '../../../mail';
-import { redirectTo } from '../../answer';
 import { audited } from '../../audit';
 import { momentField, momentIn, redirectWithUndo } from '../../flash';
+import { redirectTo } from '../../response';
 import type { OfficeRequest } from '../../route';
 import { missedBy } from './sources/undelivered-mails';
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { formatDistanceStrict } from 'date-fns';
 import { formatInIndia } from '@/content/india-time';
 import { type Finding, SEPARATE_FINDINGS } from '../../../operations';
-import { screen } from '../../answer';
+import { screen } from '../../response';
 import { type OfficeRequest, type OfficeRoute, ROLES } from '../../route';
 import { PostForm } from '../../view/form';
 import { Icon } from '../../view/icon';
@@ -26,8 +26,8 @@ async function showToday(request: OfficeRequest): Promise<Response> {
   }
   const measured = await readMeasures(deps, person.role);
   const now = deps.now();
-  const toDo = waiting.filter(isToDo);
-  const coming = waiting.filter((item) => !isToDo(item));
+  const toDo = waiting.filter(hasPendingItems);
+  const coming = waiting.filter((item) => !hasPendingItems(item));
   const body = (
     <>
       <Figures measured={measured} />
@@ -52,7 +52,7 @@ async function showToday(request: OfficeRequest): Promise<Response> {
 }
 
 /** Only pending work counts, not what happens automatically. */
-const isToDo = ({ count = 1 }: Waiting) => count > 0;
+const hasPendingItems = ({ count = 1 }: Waiting) => count > 0;
 
 const namesPeople = ({ oldest, names, others = [] }: Waiting): boolean =>
   oldest !== undefined || names === true || others.some(namesPeople);

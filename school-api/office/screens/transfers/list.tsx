@@ -4,7 +4,7 @@ import type { OfficeDeps } from '../../route';
 import { LinkButton } from '../../view/action';
 import { dayFilters, selectFilter } from '../../view/filters';
 import { Tag } from '../../view/stamp';
-import { letterAction } from '../letters/many';
+import { letterAction } from '../letters/bulk-letters';
 import type { ListAction } from '../records/actions';
 import { dayOf, shown } from '../records/cells';
 import { type List, listOfKind, stateColumn, stateFilter } from '../records/list';

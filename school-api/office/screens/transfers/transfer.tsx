@@ -9,15 +9,15 @@ import {
 } from '../../../money';
 import { newToken } from '../../../platform';
 import { type OfficeRecord, transfersSubject } from '../../../records';
-import { redirectTo, screen } from '../../answer';
 import { always, audited } from '../../audit';
 import { redirectWithUndo } from '../../flash';
 import { tooLargePage } from '../../pages';
+import { redirectTo, screen } from '../../response';
 import type { OfficeRequest, OfficeRoute } from '../../route';
 import { DataTable } from '../../view/data-table';
 import { PostForm, Submit, TextField } from '../../view/form';
 import { Tag } from '../../view/stamp';
-import { inWords } from '../../view/words';
+import { inWords } from '../../view/text';
 import { readSent } from '../paste/read-sent';
 import { dayOf, shown } from '../records/cells';
 import { kindRoutes } from '../records/routes';

@@ -5,7 +5,7 @@ import { readConfig } from '@/school-api/config';
 import { followFacts, readSettings, saveFacts, type Typed, typedOf } from '@/school-api/content';
 import { contentChanges, schoolFacts } from '@/school-api/db';
 import { render } from '@/school-api/mail';
-import { paperSchool } from '@/school-api/money';
+import { createPdfSchool } from '@/school-api/money';
 import { forgetEachTime } from '../../../site-changes/forget';
 import { openTestApp } from '../../test-app';
 
@@ -49,7 +49,7 @@ describe('facts of the school', () => {
     const { mail: settings, forms } = readConfig({ NODE_ENV: 'test' });
     expect(settings.school).toMatchObject({ session: '2031-32', phone: '+91 98111 22222' });
     expect(forms.otp.officePhone).toBe('+91 98111 22222');
-    expect(paperSchool().phone).toBe('+91 98111 22222');
+    expect(createPdfSchool().phone).toBe('+91 98111 22222');
     const rendered = render('otp', { code: '123456', minutes: 10, ...mail }, settings.school);
     expect(rendered === null || rendered.text.includes('+91 98111 22222')).toBe(true);
   });

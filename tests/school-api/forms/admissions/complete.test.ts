@@ -4,18 +4,18 @@ import { findApplication } from '@/school-api/forms';
 import { addRecords, onSite, removeRecords } from '../../../support/content';
 import {
   begin,
-  beginForm,
   completeForm,
   newEmail,
   openFormsApp,
   post,
   refused,
+  startForm,
 } from '../forms-app';
 
 const api = await openFormsApp();
 
 const complete = (body: unknown) => post(api.app, 'complete-admission/', body);
-const verifiedForm = (changes?: Record<string, unknown>) => beginForm(api.app, changes);
+const verifiedForm = (changes?: Record<string, unknown>) => startForm(api.app, changes);
 
 describe('complete-admission', () => {
   beforeAll(() =>

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { applications, paymentOrders } from '@/school-api/db';
 import {
   begin,
-  beginVerified,
   completeForm,
   newEmail,
   openFormsApp,
   post,
   readCode,
+  startVerified,
 } from '../forms-app';
 
 const api = await openFormsApp();
@@ -17,7 +17,7 @@ const verify = (id: string, otp: string) => post(api.app, 'verify-otp/', { email
 
 async function complete(email: string, name: string, changes: Record<string, string> = {}) {
   api.pass(120);
-  const id = await beginVerified(api.app, email, name);
+  const id = await startVerified(api.app, email, name);
   const form = completeForm(id, email, { first_name: name, ...changes });
   expect((await post(api.app, 'complete-admission/', form)).status).toBe(200);
   return id;

@@ -84,7 +84,7 @@ async function openForm(api: PaymentsApp, purpose: Purpose) {
 }
 
 /** An application or donation with its order and the checkout's result. */
-export async function beginJourney(api: PaymentsApp, purpose: Purpose) {
+export async function startJourney(api: PaymentsApp, purpose: Purpose) {
   const { orderId, retry, verify } = await openForm(api, purpose);
   let handled: Handled | undefined;
   const after = afterPaid(api, orderId);

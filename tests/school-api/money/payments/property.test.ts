@@ -14,13 +14,13 @@ import { settle } from '@/school-api/money/payments/settle';
 import type { Fact } from '@/school-api/money/payments/state';
 import { CASES_TIMEOUT, cases } from '../../../support/cases';
 import { paidFee } from './after-paid';
-import { type Action, action, actionAfterPaid, beginJourney } from './journey';
+import { type Action, action, actionAfterPaid, startJourney } from './journey';
 import { lastRun } from './last-run';
 import { FEE_PAISE, openPaymentsApp } from './payments-app';
 
 const api = await openPaymentsApp();
 
-type Journey = Awaited<ReturnType<typeof beginJourney>>;
+type Journey = Awaited<ReturnType<typeof startJourney>>;
 
 const sum = (parts: readonly { amount: number }[]) =>
   parts.reduce((total, { amount }) => total + amount, 0);
@@ -116,7 +116,7 @@ describe('an order after any sequence of payments, refunds and disputes', () => 
           moments,
           run.of(async (form, all) => {
             await api.reset();
-            const journey = await beginJourney(api, form);
+            const journey = await startJourney(api, form);
             for (const moment of all) {
               await Promise.all(moment.map(journey.perform));
               await expectSound(journey);

@@ -5,7 +5,7 @@ import { receipts } from '@/school-api/db';
 import { deliverDue } from '@/school-api/mail/deliver';
 import { smtpTransport } from '@/school-api/mail/smtp';
 import type { MailTransport } from '@/school-api/mail/transport';
-import { paperSchool, receiptAttachments } from '@/school-api/money';
+import { createPdfSchool, receiptAttachments } from '@/school-api/money';
 import { readPdf } from '@/tests/support/read-pdf';
 import { recordingLog } from '../../forms/forms-app';
 import { startMailServer } from '../../mail-server';
@@ -14,7 +14,7 @@ import { grantOf, openPaymentsApp } from '../payments/payments-app';
 
 const api = await openPaymentsApp();
 
-async function deliver(paper = paperSchool(), server?: MailTransport) {
+async function deliver(pdfSchool = createPdfSchool(), server?: MailTransport) {
   const sent: Parameters<MailTransport['send']>[0][] = [];
   const { log, lines } = recordingLog();
   const transport: MailTransport = server ?? {
@@ -24,7 +24,7 @@ async function deliver(paper = paperSchool(), server?: MailTransport) {
   };
   const settings = readConfig({}).mail;
   const now = () => api.clock.at;
-  const attachments = receiptAttachments({ db: api.db, log, paper });
+  const attachments = receiptAttachments({ db: api.db, log, pdfSchool });
   await deliverDue({ db: api.db, log, now, settings, attachments, transport });
   return { sent, lines };
 }
@@ -47,7 +47,7 @@ describe('the email of a receipt', () => {
 
   it('is sent without the PDF if it cannot be rendered, with a log line', async () => {
     await api.payDonation(await api.startDonation());
-    const { sent, lines } = await deliver({ ...paperSchool(), fonts: '/nowhere' });
+    const { sent, lines } = await deliver({ ...createPdfSchool(), fonts: '/nowhere' });
     const mail = sent.find(({ kind }) => kind === 'donation-receipt');
     expect(mail?.attachments).toEqual([]);
     expect(mail?.text).toContain('Receipt number');
@@ -60,7 +60,7 @@ it('the mail server gets the PDF as an attachment', async () => {
   await api.payDonation(await api.startDonation());
   const settings = readConfig({}).mail;
   const transport = smtpTransport(server.url, { name: 'School', address: settings.from });
-  await deliver(paperSchool(), transport);
+  await deliver(createPdfSchool(), transport);
   const mail = server.received.find(({ to }) => to.includes('donor@example.org'));
   expect(mail?.source).toContain('Content-Type: application/pdf; name=receipt-TEST-2026-27-');
   expect(mail?.source).toContain('Content-Disposition: attachment;');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { school } from '@/content/school';
-import { paperSchool, receiptPdf } from '@/school-api/money';
+import { createPdfSchool, receiptPdf } from '@/school-api/money';
 import { readPdf } from '@/tests/support/read-pdf';
 import { sampleReceipt } from './sample-receipt';
 
@@ -11,9 +11,9 @@ const registration = {
   from: new Date('2021-09-22T18:30:00Z'),
   until: new Date('2031-03-31T18:30:00Z'),
 };
-const paper = paperSchool({ registration });
+const pdfSchool = createPdfSchool({ registration });
 const read = async (changes: Parameters<typeof sampleReceipt>[0] = {}) =>
-  readPdf(await receiptPdf(sampleReceipt(changes), paper));
+  readPdf(await receiptPdf(sampleReceipt(changes), pdfSchool));
 
 describe('a receipt on paper', () => {
   it('shows who gave what to whom, in figures and in words', async () => {
@@ -53,8 +53,8 @@ describe('a receipt on paper', () => {
 
   it('is the same file for the same row', async () => {
     const [first, second] = await Promise.all([
-      receiptPdf(sampleReceipt(), paper),
-      receiptPdf(sampleReceipt(), paper),
+      receiptPdf(sampleReceipt(), pdfSchool),
+      receiptPdf(sampleReceipt(), pdfSchool),
     ]);
     expect(first.equals(second)).toBe(true);
   });
@@ -72,7 +72,7 @@ describe('a receipt on paper', () => {
   });
 
   it('claims nothing without a registration, and names whom to ask', async () => {
-    const { text } = await readPdf(await receiptPdf(sampleReceipt(), paperSchool()));
+    const { text } = await readPdf(await receiptPdf(sampleReceipt(), createPdfSchool()));
     expect(text).not.toContain(CLAIM);
     expect(text).toContain(`please call the school: ${school.phones[0]}`);
   });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { outbox, paymentOrders, receiptSerials } from '@/school-api/db';
 import { enqueueMail } from '@/school-api/mail';
 import { skipKnownNumbers } from '@/school-api/money';
-import { noteNumbers } from '@/school-api/money/payments/note-numbers';
+import { sendReceiptNumbers } from '@/school-api/money/payments/note-numbers';
 import { nextReceiptNumber } from '@/school-api/money/receipts/number';
 import { openPaymentsApp } from '../payments/payments-app';
 
@@ -35,7 +35,7 @@ describe('after a restored backup', () => {
 
   it('numbers that the provider knows are skipped', async () => {
     for (let n = 0; n < 3; n += 1) await api.payDonation(await api.startDonation());
-    await noteNumbers(api.deps);
+    await sendReceiptNumbers(api.deps);
     await api.forget();
     const sentences = await skip();
     expect(about(sentences, 'TEST/2026-27')).toEqual([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paperSchool, statementPdf, statementsOf } from '@/school-api/money';
+import { createPdfSchool, statementPdf, statementsOf } from '@/school-api/money';
 import { readPdf } from '@/tests/support/read-pdf';
 import { sampleReceipt } from './sample-receipt';
 
@@ -14,7 +14,7 @@ function newest(receipts = all) {
   return latest;
 }
 const paperOf = async (receipts = all) =>
-  readPdf(await statementPdf(newest(receipts), 'meera@example.org', paperSchool()));
+  readPdf(await statementPdf(newest(receipts), 'meera@example.org', createPdfSchool()));
 
 const all = [
   row('D/2026-27/000003', { paidAt: on('2027-03-31'), returned: 400 * RUPEE }),

@@ -20,12 +20,12 @@ import { sendLetters } from '@/school-api/records';
 import { addDonation, addOrder } from '../../cli/rows';
 import {
   begin,
-  beginVerified,
   completeForm,
   type FormsApp,
   jobAnswers,
   post,
   postForm,
+  startVerified,
 } from '../../forms/forms-app';
 import { cv, multipart, samplePdf, textParts } from '../../sample-cv';
 
@@ -53,7 +53,7 @@ export async function addWholePerson(api: FormsApp): Promise<void> {
 }
 
 async function addRegistrations(api: FormsApp) {
-  const paid = await beginVerified(api.app, email, child);
+  const paid = await startVerified(api.app, email, child);
   const answers = { first_name: child, guardian_name: guardian, mobile: phone, address: street };
   await post(api.app, 'complete-admission/', completeForm(paid, email, answers));
   await api.db

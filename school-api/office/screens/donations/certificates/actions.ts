@@ -19,10 +19,10 @@ import {
   saveCertificate,
   unmatchCertificate,
 } from '../../../../money';
-import { redirectTo } from '../../../answer';
 import { audited } from '../../../audit';
 import { momentField, momentIn, redirectWithUndo } from '../../../flash';
 import { notFoundPage } from '../../../pages';
+import { redirectTo } from '../../../response';
 import type { OfficeRequest } from '../../../route';
 import { receiveFiles } from '../../../upload';
 import { privateFile } from '../../records/private-file';

@@ -9,8 +9,8 @@ import {
   listUndelivered,
   PORTAL_NUMBER_FORMAT,
 } from '../../../../money';
-import { screen } from '../../../answer';
 import { notFoundPage } from '../../../pages';
+import { screen } from '../../../response';
 import type { OfficeRequest } from '../../../route';
 import { type Action, ActionsMenu } from '../../../view/action';
 import { DataTable } from '../../../view/data-table';
@@ -26,7 +26,7 @@ import {
   TextField,
 } from '../../../view/form';
 import { PagePager } from '../../../view/pager';
-import { counted } from '../../../view/words';
+import { counted } from '../../../view/text';
 import { pageNumber } from '../../content/find';
 import { pathOf as pathOfYear, statementLink, statementOf } from '../year';
 

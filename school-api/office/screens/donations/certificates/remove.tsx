@@ -1,7 +1,7 @@
 import { deleteCertificate, isSettled, removeCertificateFile } from '../../../../money';
-import { redirectTo, screen } from '../../../answer';
 import { audited } from '../../../audit';
 import { notFoundPage } from '../../../pages';
+import { redirectTo, screen } from '../../../response';
 import { Facts } from '../../../view/facts';
 import { PostForm, Submit } from '../../../view/form';
 import { Stamp } from '../../../view/stamp';

@@ -6,7 +6,7 @@ import {
   preparedSubject,
 } from '../../../../records';
 import type { OfficeDeps } from '../../../route';
-import { inWords } from '../../../view/words';
+import { inWords } from '../../../view/text';
 import { LIST, ADMISSIONS as roles } from '../../admissions/names';
 import { CHECK } from '../../decisions/preview';
 import { readLinked } from '../linked';

@@ -1,8 +1,8 @@
 import { addDays } from 'date-fns';
 import { formatInIndia } from '@/content/india-time';
 import { isTestMode } from '../../../../money';
-import { countComing, dayInWords } from '../../../../records';
-import { counted } from '../../../view/words';
+import { countAttendees, dayInWords } from '../../../../records';
+import { counted } from '../../../view/text';
 import { rollPath } from '../../admissions/roll';
 import type { Source } from '../source';
 
@@ -14,7 +14,7 @@ export const testsAhead: Source = {
     const [from = '', until = ''] = [0, AHEAD_DAYS].map((days) =>
       formatInIndia(addDays(now(), days), 'yyyy-MM-dd'),
     );
-    const days = await countComing(db, { from, until }, { test: isTestMode(config.payments) });
+    const days = await countAttendees(db, { from, until }, { test: isTestMode(config.payments) });
     return days.map(({ date, coming, unseated }) => ({
       title: `Admission test on ${dayInWords(date)}: ${counted(coming, 'child', 'children')}`,
       ...(unseated > 0 && { text: `${unseated} without a roll number` }),

@@ -1,8 +1,8 @@
-import { missedSince } from '../../../../mail';
-import { listMissed, readRecipients } from '../../../../records';
+import { undeliveredSince } from '../../../../mail';
+import { listUndelivered, readRecipients } from '../../../../records';
 import type { OfficeDeps, Role } from '../../../route';
 import { STATEMENTS } from '../../donations/year';
-import { addressOf, nameOf } from '../../letters/who';
+import { addressOf, nameOf } from '../../letters/recipients';
 import { type Source, shorten, type Waiting } from '../source';
 
 /** Kinds that somebody is waiting for. */
@@ -19,7 +19,7 @@ const TITLES: Record<string, string> = {
 
 const ALL: readonly Role[] = ['admissions', 'accounts', 'head'];
 
-type Mail = Awaited<ReturnType<typeof listMissed>>[number];
+type Mail = Awaited<ReturnType<typeof listUndelivered>>[number];
 
 type Place = {
   href: (mail: Mail) => string;
@@ -45,9 +45,9 @@ const PLACES: Record<string, Place> = {
 export async function missedBy(
   role: Role,
   { db, now }: OfficeDeps,
-  which?: Parameters<typeof listMissed>[2],
+  which?: Parameters<typeof listUndelivered>[2],
 ): Promise<Mail[]> {
-  const mails = await listMissed(db, missedSince(now()), which);
+  const mails = await listUndelivered(db, undeliveredSince(now()), which);
   return mails.filter(({ roles }) => roles.includes(role));
 }
 

@@ -6,21 +6,21 @@ import {
   type LetterText,
   letterErrors,
   listTemplatesFor,
+  normalizeLetter,
   prepareLetters,
   recordKey,
   rowNumber,
   sendLetters,
-  tidyLetter,
 } from '../../../records';
-import { redirectTo, screen } from '../../answer';
 import { audited } from '../../audit';
 import { redirectWithUndo } from '../../flash';
+import { redirectTo, screen } from '../../response';
 import type { OfficeRequest, Role } from '../../route';
 import { type Errors, PostForm, SelectField, Submit } from '../../view/form';
-import { counted } from '../../view/words';
+import { counted } from '../../view/text';
 import { type Chosen, ChosenFields, type ListAction } from '../records/actions';
 import { BatchField, batchIn, LetterFields, readLetter, Step } from './fields';
-import { Emails } from './who';
+import { Emails } from './recipients';
 
 /** Writes to all selected rows of a list: write, preview, send. */
 export const letterAction = (roles: readonly Role[]): ListAction => ({
@@ -44,7 +44,7 @@ type Kind = Pick<Draft, 'isFeeReminder'>;
 async function write(request: OfficeRequest, chosen: Chosen, kind: Kind): Promise<Response> {
   const { deps, form } = request;
   const step = form.get('step');
-  const typed = tidyLetter(readLetter(form));
+  const typed = normalizeLetter(readLetter(form));
   if (step === 'template' || step === null) {
     const id = rowNumber(form.get('template') ?? '');
     const template = id === undefined ? undefined : await findTemplate(deps.db, id);

@@ -1,9 +1,9 @@
 import type { Db } from '../../../db';
-import { redirectTo, screen } from '../../answer';
 import { always, audited } from '../../audit';
 import { listPasskeys } from '../../people/passkeys';
 import { changePreferences, readPreferences } from '../../people/preferences';
 import { listSessions } from '../../people/sessions';
+import { redirectTo, screen } from '../../response';
 import type { OfficeRequest } from '../../route';
 import { LinkButton } from '../../view/action';
 import { DataTable } from '../../view/data-table';

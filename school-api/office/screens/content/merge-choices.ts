@@ -1,6 +1,6 @@
 import { type EditedRecord, fieldsOf } from '../../../content';
 import type { OfficeRequest } from '../../route';
-import { type Input, ofRecord, SLUG_FIELD } from './typed';
+import { type Input, ofRecord, SLUG_FIELD } from './form-input';
 
 /** Whose text is taken, for each that differs. */
 export type Choice = {

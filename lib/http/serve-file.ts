@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { enhanceSrc } from '@/lib/files/enhance-src';
-import type { Answer } from './answer';
 import type { Copies } from './copies';
 import type { DefaultHeaders } from './default-headers';
 import type { FileList, KnownFile } from './file-list';
+import type { RequestHandler } from './request-handler';
 import type { SiteResponse } from './site-response';
-import { flat, type StoredAnswer, sendStored } from './stored-answer';
+import { flat, type StoredResponse, sendStored } from './stored-response';
 
 /** Larger files and range requests are left to Next. */
 const MAX_FILE = 1024 * 1024;
@@ -43,8 +43,13 @@ type Parts = {
  * Serves the files of `public/` and of the build. Queries are ignored, so they create no more copies
  * in memory.
  */
-export function answerFile({ files, copies, defaults, script = enhanceSrc }: Parts): Answer {
-  const answers = new LRUCache<string, StoredAnswer>({
+export function answerFile({
+  files,
+  copies,
+  defaults,
+  script = enhanceSrc,
+}: Parts): RequestHandler {
+  const answers = new LRUCache<string, StoredResponse>({
     maxSize: MAX_MEMORY,
     sizeCalculation: ({ body }) => body.length + 1024,
   });
@@ -68,7 +73,10 @@ export function answerFile({ files, copies, defaults, script = enhanceSrc }: Par
 
     function send(known: KnownFile, body: Buffer) {
       const caching = isOther ? 'no-store' : cachingOf(known.path);
-      const read = storedAnswer(known, body, { ...defaults(known.path), 'cache-control': caching });
+      const read = storedResponse(known, body, {
+        ...defaults(known.path),
+        'cache-control': caching,
+      });
       answers.set(key, read);
       if (!response.destroyed) sendStored(request, response, read, copies);
     }
@@ -80,11 +88,11 @@ function fail(response: SiteResponse): void {
   response.writeHead(404, { 'cache-control': 'no-store' }).end();
 }
 
-function storedAnswer(
+function storedResponse(
   { path, modified }: KnownFile,
   body: Buffer,
   defaults: Readonly<Record<string, string>>,
-): StoredAnswer {
+): StoredResponse {
   const type = extname(path);
   return {
     status: 200,

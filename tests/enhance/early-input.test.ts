@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { handOver, isAwaited, NOTED, note } from '@/enhance/app/given-early';
+import { handOver, isAwaited, note, RECORDED_EVENTS } from '@/enhance/app/early-input';
 
 /** Events seen by a framework that listens at the document. */
 let seen: string[] = [];
@@ -31,15 +31,15 @@ const form = `
 
 beforeEach(() => {
   document.body.innerHTML = form;
-  for (const name of NOTED) addEventListener(name, note, true);
+  for (const name of RECORDED_EVENTS) addEventListener(name, note, true);
   return () => {
-    for (const name of NOTED) removeEventListener(name, note, true);
+    for (const name of RECORDED_EVENTS) removeEventListener(name, note, true);
     seen = [];
   };
 });
 
 function start(): void {
-  for (const name of NOTED) removeEventListener(name, note, true);
+  for (const name of RECORDED_EVENTS) removeEventListener(name, note, true);
   seen = [];
   handOver();
 }

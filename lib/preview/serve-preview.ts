@@ -7,7 +7,7 @@ import type { Trust } from '@/lib/bff/trust-proxy';
 import { ConcurrencyLimit } from '@/lib/http/concurrency-limit';
 import type { DefaultHeaders } from '@/lib/http/default-headers';
 import type { SiteResponse } from '@/lib/http/site-response';
-import { flat } from '@/lib/http/stored-answer';
+import { flat } from '@/lib/http/stored-response';
 import { log } from '@/lib/log';
 import { fetchPreview } from './fetch-preview';
 import { finishPreview } from './finish-preview';

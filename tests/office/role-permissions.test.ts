@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Role } from '@/school-api/office/route';
 import { officeRoutes } from '@/school-api/office/routes';
-import { duties } from '@/school-api/office/screens/people/duties';
+import { duties } from '@/school-api/office/screens/people/role-permissions';
 
 const verbs = (role: Role, area: string) =>
   duties(officeRoutes, role).find((one) => one.area === area)?.verbs;

@@ -1,6 +1,6 @@
 import { FieldError } from '@/components/ui/field/field';
 import type { EditedRecord } from '../../../content';
-import { screen } from '../../answer';
+import { screen } from '../../response';
 import type { OfficeRequest } from '../../route';
 import { LinkButton } from '../../view/action';
 import { fieldId, HiddenFields, SaveBar, Submit } from '../../view/form';
@@ -8,11 +8,11 @@ import { Notice } from '../../view/notice';
 import { Stamp } from '../../view/stamp';
 import { Unsaved } from '../../view/unsaved';
 import { Changes, readable } from './changes';
-import { type Choice, differing, NOT_CHOSEN } from './choice';
 import { backTo, type Found, recordPath } from './find';
+import { type Input, sentFields } from './form-input';
+import { type Choice, differing, NOT_CHOSEN } from './merge-choices';
 import { LABELS } from './record-form';
 import { StateTag, stateOf } from './state';
-import { type Input, sentFields } from './typed';
 
 /** Nothing was saved: shows both texts, field by field, and the choice between them. */
 export function showStale(

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { beforeEach, expect, it } from 'vitest';
-import { answerPage } from '@/lib/http/answer-page';
 import { Copies } from '@/lib/http/copies';
+import { answerPage } from '@/lib/http/serve-page';
 import type { Entry } from '@/lib/page-cache/entry';
 import { Pages } from '@/lib/page-cache/pages';
 import { pageEntry } from '../page-cache/samples';

@@ -6,13 +6,13 @@ import type { Pages } from '@/lib/page-cache/pages';
 import { NOT_FOUND } from '@/lib/page-cache/store';
 import { renderedPath } from '@/lib/page-cache/variants';
 import { areChangesReported } from '@/lib/site-changes/numbers';
-import type { Answer } from './answer';
 import type { Copies } from './copies';
 import type { DefaultHeaders } from './default-headers';
 import type { FileList } from './file-list';
 import { FRAMEWORK_HEADERS } from './framework-headers';
+import type { RequestHandler } from './request-handler';
 import { forSharedCopies } from './shared-copies';
-import { flat, type StoredAnswer, sendStored } from './stored-answer';
+import { flat, type StoredResponse, sendStored } from './stored-response';
 
 /** The header that Next sends with the 404 page. */
 const NEVER_STORED = 'private, no-cache, no-store, max-age=0, must-revalidate';
@@ -23,16 +23,16 @@ type Parts = { pages: Pages; files: FileList; copies: Copies; defaults: DefaultH
  * Serves a stored page without Next. One visitor of a stale page is passed to Next, which sends the
  * stale page and renders a new one in the background.
  */
-export function answerPage({ pages, files, copies, defaults }: Parts): Answer {
+export function answerPage({ pages, files, copies, defaults }: Parts): RequestHandler {
   /** Added later, once it is known whether changes are reported. */
   const prepared = [
-    new WeakMap<Entry, StoredAnswer>(),
-    new WeakMap<Entry, StoredAnswer>(),
+    new WeakMap<Entry, StoredResponse>(),
+    new WeakMap<Entry, StoredResponse>(),
   ] as const;
 
-  const prepare = (key: string, path: string, entry: Entry): StoredAnswer => {
+  const prepare = (key: string, path: string, entry: Entry): StoredResponse => {
     const known = prepared[areChangesReported() ? 1 : 0];
-    const answer = known.get(entry) ?? storedAnswer(key, entry, defaults(path));
+    const answer = known.get(entry) ?? storedResponse(key, entry, defaults(path));
     known.set(entry, answer);
     return answer;
   };
@@ -59,11 +59,11 @@ export function answerPage({ pages, files, copies, defaults }: Parts): Answer {
   }
 }
 
-function storedAnswer(
+function storedResponse(
   key: string,
   entry: Entry,
   defaults: Readonly<Record<string, string>>,
-): StoredAnswer {
+): StoredResponse {
   const { kind, body, status = 200, headers, lifetime } = entry;
   const own = Object.fromEntries(
     Object.entries(headers).filter(([name]) => !FRAMEWORK_HEADERS.includes(name)),

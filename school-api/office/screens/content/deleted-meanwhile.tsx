@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type EditedRecord, fieldsOf, type List, newFormKey } from '../../../content';
-import { screen } from '../../answer';
+import { screen } from '../../response';
 import type { OfficeRequest } from '../../route';
 import { Facts } from '../../view/facts';
 import { HiddenFields, Submit } from '../../view/form';
@@ -8,7 +8,7 @@ import { Stamp } from '../../view/stamp';
 import { Unsaved } from '../../view/unsaved';
 import { readable } from './changes';
 import { backTo, type Found, missing, pathOf, recordPath } from './find';
-import { type Input, readTyped, sentFields } from './typed';
+import { type Input, readTyped, sentFields } from './form-input';
 
 /** Sent with the input, which is shown again once the record is out of the bin. */
 export const TYPED = 'typed';

@@ -4,7 +4,7 @@ import { school } from '@/content/school';
 import type { Registration } from '../../tax/variables';
 
 /** The school's details on a paper, and the location of its fonts. */
-export type PaperSchool = ReturnType<typeof paperSchool>;
+export type PdfSchool = ReturnType<typeof createPdfSchool>;
 
 type Options = {
   /** The repository's root, for the fonts; the bundle is elsewhere. */
@@ -13,7 +13,7 @@ type Options = {
   registration?: Registration | undefined;
 };
 
-export function paperSchool({ root = '.', registration }: Options = {}) {
+export function createPdfSchool({ root = '.', registration }: Options = {}) {
   return {
     name: school.name,
     get address() {

@@ -8,7 +8,14 @@ let focused: HTMLElement | undefined;
 let before: readonly HTMLElement[] = [];
 
 /** The events that `note` records. */
-export const NOTED = ['focusin', 'input', 'change', 'click', 'submit', 'keydown'] as const;
+export const RECORDED_EVENTS = [
+  'focusin',
+  'input',
+  'change',
+  'click',
+  'submit',
+  'keydown',
+] as const;
 
 const controls = () => [
   ...document.querySelectorAll<HTMLElement>('main form :is(input, select, textarea, button)'),

@@ -1,7 +1,7 @@
-import { screen } from '../../answer';
+import { screen } from '../../response';
 import { type OfficeRoute, ROLE_TITLES, ROLES, type Role } from '../../route';
 import { DataTable } from '../../view/data-table';
-import { capital } from '../../view/words';
+import { capital } from '../../view/text';
 
 /** Subjects of the office's addresses. */
 const AREAS: readonly (readonly [string, RegExp])[] = [

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isUndescribed, isUnmanaged, replaceNamed, type Use, usesOf } from '../../../content';
-import { redirectTo, screen } from '../../answer';
+import { redirectTo, screen } from '../../response';
 import type { OfficeRequest } from '../../route';
 import { Submit, UploadForm } from '../../view/form';
 import { shownAt } from '../../view/picture-field';

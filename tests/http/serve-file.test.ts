@@ -2,9 +2,9 @@ import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { answerFile } from '@/lib/http/answer-file';
 import { Copies } from '@/lib/http/copies';
 import { listFiles } from '@/lib/http/file-list';
+import { answerFile } from '@/lib/http/serve-file';
 import { tempFolder } from '../support/temp-folder';
 import { serve } from './serve';
 

@@ -5,7 +5,7 @@ import { type Encoding, encodingFor, MIN_COMPRESSED_BYTES } from './encodings';
 import type { SiteResponse } from './site-response';
 
 /** A page or file in memory, with all headers except those of the content encoding. */
-export type StoredAnswer = {
+export type StoredResponse = {
   status: number;
   /** Identifies the bytes among the compressed copies. */
   version: string;
@@ -21,13 +21,13 @@ const VARY = ['vary', 'Accept-Encoding'];
 
 /** The headers of one body, cached because most clients ask for the same encoding. */
 type Headers = { body: Buffer; headers: readonly string[] };
-const made = new WeakMap<StoredAnswer, Map<Encoding | undefined, Headers>>();
+const made = new WeakMap<StoredResponse, Map<Encoding | undefined, Headers>>();
 
 /** Sends the body in the best encoding that the client accepts, or 304. */
 export function sendStored(
   request: IncomingMessage,
   response: SiteResponse,
-  answer: StoredAnswer,
+  answer: StoredResponse,
   copies: Copies,
 ): void {
   const { status, validator, version, body, isText } = answer;
@@ -45,7 +45,7 @@ export function sendStored(
 }
 
 function headersFor(
-  answer: StoredAnswer,
+  answer: StoredResponse,
   encoding: Encoding | undefined,
   body: Buffer,
 ): readonly string[] {
@@ -60,7 +60,7 @@ function headersFor(
   return headers;
 }
 
-function sharedHeaders({ headers, isText }: StoredAnswer): readonly string[] {
+function sharedHeaders({ headers, isText }: StoredResponse): readonly string[] {
   return isText ? [...headers, ...VARY] : headers;
 }
 

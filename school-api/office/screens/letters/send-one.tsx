@@ -4,15 +4,15 @@ import {
   findTemplateFor,
   type LetterText,
   letterErrors,
+  normalizeLetter,
   type RecordKey,
   recallLetters,
   sendLetters,
-  tidyLetter,
 } from '../../../records';
-import { redirectTo } from '../../answer';
 import { audited } from '../../audit';
 import { redirectWithUndo } from '../../flash';
 import { countNow } from '../../menu-counts';
+import { redirectTo } from '../../response';
 import type { OfficeRequest } from '../../route';
 import { keptQuery } from '../../view/list-address';
 import type { RecordAction } from '../records/screens';
@@ -25,7 +25,7 @@ const ANSWERED =
 export const sendOne: RecordAction = async (request, found, screens) => {
   const { deps, form, person: author, audit } = request;
   const { key, name: record, path, person } = found;
-  const letter = tidyLetter(readLetter(form));
+  const letter = normalizeLetter(readLetter(form));
   const errors = letterErrors(letter, key.kind);
   const again = (unsent: Omit<LetterDraft, keyof LetterText>) =>
     showRecord(request, found, screens, { letter: { ...letter, ...unsent } });

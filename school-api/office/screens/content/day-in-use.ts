@@ -1,11 +1,11 @@
 import { type EditedRecord, listTestDays } from '../../../content';
 import { isAhead } from '../../../forms';
-import { countComing, dayInWords } from '../../../records';
+import { countAttendees, dayInWords } from '../../../records';
 import type { OfficeRequest } from '../../route';
-import { counted } from '../../view/words';
+import { counted } from '../../view/text';
 
 /** Why a test day may not get these values, or go: its children would have neither an hour nor a place. */
-export async function leftOnDay(
+export async function whyDayIsInUse(
   { deps }: OfficeRequest,
   { list, values, publicId, state }: EditedRecord,
   next: Record<string, unknown> = {},
@@ -15,7 +15,7 @@ export async function leftOnDay(
   if (list !== 'admission-dates' || isKept || !isAhead(day, deps.now())) return undefined;
   const days = await listTestDays(deps.db);
   if (days.filter(({ admission_date: one }) => one === day).length > 1) return undefined;
-  const [test] = await countComing(deps.db, { from: day, until: day }, { test: true });
+  const [test] = await countAttendees(deps.db, { from: day, until: day }, { test: true });
   if (test === undefined) return undefined;
   const who = `${counted(test.coming, 'child', 'children')} registered for ${dayInWords(day)}`;
   const then = state === 'shown' ? 'hide this' : 'try again';

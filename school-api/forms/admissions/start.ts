@@ -12,7 +12,7 @@ type Caller = { client: string; userId: string };
  * second click in the same browser returns the same id; no other browser may get it, since two parents
  * would share a registration.
  */
-export async function beginApplication(
+export async function startApplication(
   db: Db,
   sent: RequestOf<'create-admission'>,
   { now, client, userId }: Caller & { now: Date },
