@@ -294,8 +294,12 @@ describe('an online donation', () => {
     };
     const own = await mail(`receipt:${orderId}`);
     const other = await mail('receipt:order-of-another');
-    const again = await screens.send(`/donations/online/${id}/mails/${own}`);
+    const action = `/donations/online/${id}/mails/${own}`;
+    const fields = (await screens.open(`/donations/online/${id}`)).fieldsTo(action);
+    const again = await screens.send(action, fields);
     expect(again.location).toBe(`/donations/online/${id}?message=mail-resent`);
+    // Pressed twice.
+    expect((await screens.send(action, fields)).message).toBe('mail-sent-meanwhile');
     expect((await screens.post(`/donations/online/${id}/mails/${other}`)).status).toBe(404);
     const keys = (await screens.db.select().from(outbox)).map(({ key }) => key);
     expect(keys.filter((key) => key.includes(':again:'))).toEqual([`receipt:${orderId}:again:1`]);

@@ -22,7 +22,8 @@ async function listMovable(db: Db, ids: readonly string[], { now, by }: Change) 
   const rows = await db
     .select()
     .from(applications)
-    .where(and(inArray(applications.id, [...ids]), mayTakeTest, isUndecided));
+    .where(and(inArray(applications.id, [...ids]), mayTakeTest, isUndecided))
+    .orderBy(applications.createdAt, applications.id);
   const days = [...new Set(await offeredDates(db))].filter((date) => isAhead(date, now));
   return rows
     .filter(({ admissionDate }) => by !== undefined || isAhead(admissionDate, now))
@@ -47,14 +48,12 @@ export async function datesToMoveTo(
   );
 }
 
-/** Who can be moved to a date together, the first ones first, and for whom it is full by then. */
+/** Who can be moved to a date together, earliest registrations first, and for whom it is full by then. */
 export async function planMove(db: Db, ids: readonly string[], date: string, change: Change) {
   const movable = await listMovable(db, ids, change);
-  const able = movable.filter(({ days }) => days.includes(date));
-  const rows = new Map(able.map(({ row }) => [row.id, row]));
-  const wanting = ids.flatMap((id) => rows.get(id) ?? []);
-  const going = (await whoFits(db, date, wanting, change.now)).map(({ id }) => id);
-  return { going, full: [...rows.keys()].filter((id) => !going.includes(id)) };
+  const able = movable.flatMap(({ row, days }) => (days.includes(date) ? [row] : []));
+  const going = (await whoFits(db, date, able, change.now)).map(({ id }) => id);
+  return { going, full: able.map(({ id }) => id).filter((id) => !going.includes(id)) };
 }
 
 /** Returns the updated application and its previous date; throws if it cannot be moved. */

@@ -48,7 +48,7 @@ export const migrations: Check = {
     const { length: due } = await pendingMigrations(db, config.migrationsFolder);
     if (due === 0) return [];
     return serious('migrations', {
-      what: `${due} database migrations are pending.`,
+      what: `Pending database migrations: ${due}.`,
       why: 'The release on the disk is newer than the running school API, and expects other tables.',
       todo: 'Restart the school API (docs/deploying.md, Upgrade and rollback).',
     });

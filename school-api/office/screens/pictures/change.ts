@@ -79,12 +79,15 @@ export const rotateOne = withPicture(async (request, picture) => {
 
 export const replaceOne = withPicture((request, picture) => {
   const { person } = request;
-  const { name, alt, decorative, showsStudents, consentOnFile } = picture;
-  const facts = { name, alt, decorative, showsStudents, consentOnFile };
+  const { name, alt, decorative, showsStudents } = picture;
   return receivePicture(request, {
     kind: picture.kind,
-    facts,
-    refuse: (refused) => showPicture(request, picture, refused),
+    // Consent is given for one photograph: the form asks for that of the new one.
+    facts: (sent) => ({
+      ...{ name, alt, decorative, showsStudents },
+      consentOnFile: sent.has('new_consent'),
+    }),
+    refuse: (refused) => showPicture(request, picture, { ...refused, facts: picture }),
     take: async (file) => {
       const entry = { action: 'pictures replace', record: `picture ${picture.id}` };
       const added = { ...file, old: picture, by: person.email };

@@ -3,7 +3,7 @@ import { screen } from '../../response';
 import type { OfficeRequest } from '../../route';
 import { ActionForm, LinkButton } from '../../view/action';
 import { Facts, RecordPage } from '../../view/facts';
-import { Field, PostForm, Submit, UploadForm } from '../../view/form';
+import { CheckField, Field, PostForm, Submit, UploadForm } from '../../view/form';
 import { Notice } from '../../view/notice';
 import { Stamp } from '../../view/stamp';
 import { Unsaved } from '../../view/unsaved';
@@ -131,7 +131,7 @@ function isHidden({ showsStudents, consentOnFile }: Picture, used: boolean): str
 type ReplaceProps = { picture: Picture; error: string | undefined; uses: number };
 
 function Replace({ picture, error, uses }: ReplaceProps) {
-  const { id, kind } = picture;
+  const { id, kind, showsStudents } = picture;
   const where =
     uses === 0
       ? 'Nothing uses it now.'
@@ -142,6 +142,13 @@ function Replace({ picture, error, uses }: ReplaceProps) {
       <p>The new file takes its place in all records. {where} The old one moves to the bin.</p>
       <UploadForm action={`/pictures/${id}/replace`}>
         <NewFile kind={kind} error={error} />
+        {showsStudents ? (
+          <CheckField
+            name="new_consent"
+            label="Parental consent for the new picture is on file"
+            hint="Without consent, nobody can see it"
+          />
+        ) : null}
         <Submit tone="secondary">Replace everywhere</Submit>
       </UploadForm>
     </section>

@@ -33,8 +33,8 @@ type Result<T> = { name: string } & (
 
 type Options<T> = {
   kind: PictureKind;
-  /** For a replacement, only the file is sent. */
-  facts?: PictureFacts;
+  /** For a replacement, most of them are kept. */
+  facts?: (sent: URLSearchParams) => PictureFacts;
   max?: number;
   take: (file: { arriving: Arriving; prepared: Prepared; facts: PictureFacts }) => Promise<T>;
 };
@@ -47,8 +47,10 @@ async function receivePictures<T>(
   const { max = 1 } = options;
   const places: Arriving[] = [];
   let received: Received | undefined;
-  const facts = () =>
-    options.facts ?? readDescription(received?.fields ?? NONE, { isPicture: false }).facts;
+  const facts = () => {
+    const sent = received?.fields ?? NONE;
+    return options.facts?.(sent) ?? readDescription(sent, { isPicture: false }).facts;
+  };
   try {
     while (places.length < max) places.push(await newArriving(ownFolder(depsOf(request))));
     const to = places.map(({ sent }) => sent);
@@ -57,8 +59,7 @@ async function receivePictures<T>(
     const results: Result<T>[] = [];
     for (const [index, file] of received.files.entries()) {
       const arriving = places[index];
-      if (arriving)
-        results.push(await takeOne(request, { ...options, facts: facts() }, file, arriving));
+      if (arriving) results.push(await takeOne(request, options, facts(), file, arriving));
     }
     return { facts: facts(), results };
   } catch (error) {
@@ -75,7 +76,8 @@ async function receivePictures<T>(
 
 async function takeOne<T>(
   request: OfficeRequest,
-  { kind, facts, take }: Options<T> & { facts: PictureFacts },
+  { kind, take }: Options<T>,
+  facts: PictureFacts,
   { name, bytes, isTooLarge }: ReceivedFile,
   arriving: Arriving,
 ): Promise<Result<T>> {

@@ -12,7 +12,7 @@ import { screen } from '../../response';
 import type { OfficeRequest, Person } from '../../route';
 import { type Action, ActionsMenu, LinkButton } from '../../view/action';
 import { FactSection, Facts, RecordPage } from '../../view/facts';
-import { PostForm, Submit, TextField } from '../../view/form';
+import { HiddenFields, PostForm, Submit, TextField } from '../../view/form';
 import { Icon, type IconName } from '../../view/icon';
 import { keptQuery, listQuery } from '../../view/list-address';
 import { Stamp } from '../../view/stamp';
@@ -192,7 +192,11 @@ function RecordHistory({ path, query, history, person, mayChange }: RecordHistor
               <div className="timeline-text">{note?.struck ? <s>{text}</s> : text}</div>
             ) : null}
             {mayChange && mail ? (
-              <HistoryButton action={`${path}/mails/${mail.id}${query}`} label="Send again" />
+              <HistoryButton
+                action={`${path}/mails/${mail.id}${query}`}
+                label="Send again"
+                fields={{ mails: String(countMails(history)) }}
+              />
             ) : null}
             {mayChange && note?.authorId === person.id && !note.struck ? (
               <HistoryButton
@@ -207,9 +211,15 @@ function RecordHistory({ path, query, history, person, mayChange }: RecordHistor
   );
 }
 
-const HistoryButton = ({ action, label }: { action: string; label: string }) => (
+export const countMails = (history: readonly HistoryEvent[]) =>
+  history.filter(({ mail }) => mail).length;
+
+type HistoryButtonProps = { action: string; label: string; fields?: Record<string, string> };
+
+const HistoryButton = ({ action, label, fields = {} }: HistoryButtonProps) => (
   <div className="timeline-action mt-1.5">
     <PostForm action={action}>
+      <HiddenFields fields={fields} />
       <Submit tone="secondary">{label}</Submit>
     </PostForm>
   </div>

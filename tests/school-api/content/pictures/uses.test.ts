@@ -127,6 +127,17 @@ describe('replacing a picture everywhere', () => {
     expect([await statusOf(fresh.path), await statusOf(old.path)]).toEqual([200, 404]);
   });
 
+  it.each([
+    [{}, 404],
+    [{ new_consent: 'yes' }, 200],
+  ])('shows students only with consent for the new photograph: %j', async (sent, status) => {
+    const old = await added({ shows_students: 'yes', consent_on_file: 'yes' });
+    const file = { name: 'b.jpg', value: await jpeg(50, 40) };
+    await office.upload(editor, `/pictures/${old.id}/replace`, sent, file);
+    const fresh = await rowOf((await rowOf(old.id)).replacedBy ?? 0);
+    expect([fresh.showsStudents, await statusOf(fresh.path)]).toEqual([true, status]);
+  });
+
   it('withholds a file from outside the office, and no longer accepts it', async () => {
     await writeFile(path.join(office.media.folder, 'hall.jpg'), await jpeg());
     const old = '/media/hall.jpg';

@@ -47,7 +47,7 @@ describe('a database', () => {
     const school = commandLine(db, folder, {}, { migrationsFolder: newer });
     expect((await school('mail', 'list')).output).toContain('of an earlier release. Restart');
     expect((await school('backup', path.join(folder, 'evening'))).code).toBe(0);
-    expect((await school('check')).out).toContain('migrations are pending');
+    expect((await school('check')).out).toContain('Pending database migrations: ');
     expect(await pendingMigrations(db, newer)).toHaveLength(1);
     await close();
   });
