@@ -28,23 +28,23 @@ export async function runGuarded(route: OfficeRoute, asked: OpenRequest, request
     return forbiddenPage({ url, person }, asked.deps.db, route.roles);
   }
   if (asked.upload !== undefined && !route.upload) return tooLargePage({ url, person });
-  const presence = sessionGuard(asked.deps, signedIn);
+  const guard = sessionGuard(asked.deps, signedIn);
   const { agent: _agent, signedIn: _signedIn, known: _known, upload, ...rest } = asked;
   const own: OfficeRequest = {
     ...rest,
-    ...(upload && { upload: checkedAtItsEnd(upload, presence.check) }),
+    ...(upload && { upload: checkedAtItsEnd(upload, guard.check) }),
     person,
     session,
-    requireSession: presence.check,
-    deps: { ...asked.deps, db: presence.db },
+    requireSession: guard.check,
+    deps: { ...asked.deps, db: guard.db },
     counts: await menuCounts(asked.deps, role),
     audit: (entry, db = asked.deps.db) =>
       writeAudit({ ...asked, deps: { ...asked.deps, db } }, entry, person),
   };
   if (route.confirm && !isConfirmed(session, asked.deps.now())) return askToConfirm(own, route);
-  const response = await runRoute(route, own, presence.hasEnded);
+  const response = await runRoute(route, own, guard.hasEnded);
   if (route.method === 'POST') forgetMenuCounts(asked.deps);
-  if (response !== undefined && !presence.hasEnded()) return response;
+  if (response !== undefined && !guard.hasEnded()) return response;
   const record = `${route.method} ${route.path}, signed out meanwhile`;
   await asked.audit({ action: 'refused', record });
   if (route.method === 'GET') return toSignIn(asked, request);
@@ -52,15 +52,15 @@ export async function runGuarded(route: OfficeRoute, asked: OpenRequest, request
 }
 
 /** Reading it to the end re-checks the person's permission. */
-function checkedAtItsEnd({ headers, body }: Upload, look: () => Promise<void>): Upload {
-  return { headers, body: body?.pipeThrough(new TransformStream({ flush: look })) ?? null };
+function checkedAtItsEnd({ headers, body }: Upload, check: () => Promise<void>): Upload {
+  return { headers, body: body?.pipeThrough(new TransformStream({ flush: check })) ?? null };
 }
 
-async function runRoute(route: OfficeRoute, request: OfficeRequest, isOver: () => boolean) {
+async function runRoute(route: OfficeRoute, request: OfficeRequest, hasEnded: () => boolean) {
   try {
     return await route.run(request);
   } catch (error) {
-    if (!isOver()) throw error;
+    if (!hasEnded()) throw error;
   }
 }
 

@@ -41,7 +41,7 @@ export const groups: Record<string, Group> = {
     mutate: [
       'school-api/office/sign-in/{complete,sign-out}.ts',
       'school-api/office/people/{challenges,codes,links,verify-passkey,sessions}.ts',
-      'school-api/office/{cookie,cross-site,guard,known-browser,presence,signing}.ts',
+      'school-api/office/{cookie,cross-site,guard,known-browser,session-guard,signing}.ts',
     ],
     tests: [
       'tests/office/{confirm,csrf,invitations,passkeys,sessions,sign-in,strangers,switched-off}.test.ts',
