@@ -23,12 +23,12 @@ const start = async (env: Record<string, string> = {}) =>
 
 /** The program ends with a message, without a stack trace. */
 async function expectRefusal(env: Record<string, string>, says: RegExp): Promise<void> {
-  const said = await start(env).then(
+  const output = await start(env).then(
     () => 'it has started',
     (error: Error) => error.message,
   );
-  expect(said).toMatch(says);
-  expect(said).not.toMatch(/^\s+at /m);
+  expect(output).toMatch(says);
+  expect(output).not.toMatch(/^\s+at /m);
 }
 
 test('prints its addresses, restarts the API when it dies, and stops both programs on Ctrl-C', async () => {

@@ -6,7 +6,7 @@ import { BEGINNING } from '@/lib/admissions/progress';
 import { button, control, errors, fill, page, press } from '../forms/stub-site';
 import { CITY, named, open, parent, stubRegistration, verified } from './registration-form';
 
-const { site, said, askForCode } = stubRegistration();
+const { site, showsMessage, askForCode } = stubRegistration();
 
 describe('the code by email', () => {
   it.each([
@@ -20,23 +20,23 @@ describe('the code by email', () => {
   it('has its field and button from the start: they ask for the email, then for the code', async () => {
     await open();
     await press('Verify');
-    await said('error', 'Please fill in the email.');
+    await showsMessage('error', 'Please fill in the email.');
     fill({ Email: parent.Email });
     await press('Verify');
-    await said('error', 'Please fill in the correct OTP.');
+    await showsMessage('error', 'Please fill in the correct OTP.');
     expect(site.sent('/api/verify-otp')).toEqual([]);
   });
 
   it('is sent only to a child with a name and a valid address', async () => {
     await open();
     await press('Send OTP');
-    await said('error', 'Please fill in the first name and last name before sending OTP.');
+    await showsMessage('error', 'Please fill in the first name and last name before sending OTP.');
     expect(errors()).toEqual(['First Name is required', 'Last Name is required']);
     expect(document.activeElement).toBe(control('First Name'));
     fill({ ...parent, Email: 'nobody' });
     await waitFor(() => expect(errors()).toEqual([]));
     await press('Send OTP');
-    await said('error', 'Please enter a valid email.');
+    await showsMessage('error', 'Please enter a valid email.');
     expect(document.activeElement).toBe(control('Email'));
     expect(site.sent('/api/create-admission')).toEqual([]);
   });
@@ -47,12 +47,12 @@ describe('the code by email', () => {
     const sendNow = site.hold('/api/send-otp');
     await userEvent.dblClick(button('Send OTP'));
     sendNow();
-    await said('success', 'OTP sent successfully!');
+    await showsMessage('success', 'OTP sent successfully!');
     const checkNow = site.hold('/api/verify-otp');
     fill({ OTP: '123456' });
     await userEvent.dblClick(button('Verify'));
     checkNow();
-    await said('success', 'OTP Verified!');
+    await showsMessage('success', 'OTP Verified!');
     for (const call of ['create-admission', 'send-otp', 'verify-otp']) {
       expect(site.sent(`/api/${call}`), call).toHaveLength(1);
     }
@@ -66,11 +66,11 @@ describe('the code by email', () => {
       site.refuse(path, 502, { code: 'upstream_failed', message: 'No answer just now.' });
       fill(parent);
       await press('Send OTP');
-      await said('error', 'Failed to send OTP.');
+      await showsMessage('error', 'Failed to send OTP.');
       expect(page()).toContain('No answer just now.');
       site.answer(path, answered);
       await press('Send OTP');
-      await said('success', 'OTP sent successfully!');
+      await showsMessage('success', 'OTP sent successfully!');
       expect(page()).not.toContain('No answer just now.');
     },
   );
@@ -84,9 +84,9 @@ describe('the code by email', () => {
     });
     site.refuse('/api/send-otp', 502, { code: 'upstream_failed', message: 'No answer just now.' });
     await press('Send OTP');
-    await said('error', 'Failed to send OTP.');
+    await showsMessage('error', 'Failed to send OTP.');
     fill({ OTP: '123456' });
-    await said('success', 'OTP Verified!');
+    await showsMessage('success', 'OTP Verified!');
   });
 
   it('shows its error at its field, selected, and is not sent again by the button', async () => {
@@ -96,10 +96,10 @@ describe('the code by email', () => {
     await askForCode();
     expect(document.activeElement).toBe(control('OTP'));
     await press('Verify');
-    await said('error', 'Please fill in the correct OTP.');
+    await showsMessage('error', 'Please fill in the correct OTP.');
     fill({ OTP: '000000' });
     await waitFor(() => expect(errors()).toEqual([otp]));
-    await said('error', 'Failed to verify OTP.');
+    await showsMessage('error', 'Failed to verify OTP.');
     const code = control('OTP');
     expect(document.activeElement).toBe(code);
     expect([code.selectionStart, code.selectionEnd]).toEqual([0, 6]);
@@ -117,10 +117,10 @@ describe('the code by email', () => {
     await open();
     await askForCode();
     fill({ OTP: '123456' });
-    await said('error', 'Failed to verify OTP.');
+    await showsMessage('error', 'Failed to verify OTP.');
     site.answer('/api/verify-otp', { application_id: 'a1', admission_data: null });
     await press('Verify');
-    await said('success', 'OTP Verified!');
+    await showsMessage('success', 'OTP Verified!');
   });
 
   it('belongs to its address: another address starts over, and the names stay', async () => {

@@ -46,7 +46,7 @@ describe('the confirmation of a registration', () => {
     openPaid(applicationStatus.path);
     await screen.findByText(statusPanel.print);
     expect(site.sent('/api/application-status')).toEqual([own]);
-    for (const said of ['BCDF2345', '9:30 am', 'Vraja campus']) expect(page()).toContain(said);
+    for (const text of ['BCDF2345', '9:30 am', 'Vraja campus']) expect(page()).toContain(text);
     vi.stubGlobal('print', () => undefined);
     const sheets = () => document.querySelectorAll('.print-sheet').length;
     await press(statusPanel.print);

@@ -70,8 +70,8 @@ describe('the declaration of a parent', () => {
   });
 
   it('is sent with the details, and a server error is shown at the focused box', async () => {
-    const said = { consent_version: 'Not without consent.' };
-    site.refuse(COMPLETE, 422, { code: 'invalid', fields: said });
+    const refused = { consent_version: 'Not without consent.' };
+    site.refuse(COMPLETE, 422, { code: 'invalid', fields: refused });
     await open();
     fillDetails();
     choose(RELATION, 'Mother');

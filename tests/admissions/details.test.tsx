@@ -43,7 +43,7 @@ const child = {
   apply_for: 'Class 1',
 };
 const TEN_DIGITS = 'Please enter a valid 10-digit phone number';
-const { site, said } = stubRegistration();
+const { site, showsMessage } = stubRegistration();
 
 describe('the details', () => {
   it('are validated, with the focus at the first error', async () => {
@@ -164,7 +164,7 @@ describe('the details', () => {
     site.answer('/api/verify-otp', { application_id: 'a1', admission_data: null, grant: 'g2' });
     site.answer('/api/complete-admission', { status: 'ok' });
     await press('Send OTP');
-    await said('success', 'OTP sent successfully!');
+    await showsMessage('success', 'OTP sent successfully!');
     fill({ OTP: '654321' });
     await waitFor(() => expect(stored().application).toEqual({ ...application, grant: 'g2' }));
     expect(site.sent('/api/create-admission')).toEqual([]);

@@ -62,15 +62,15 @@ export function stubRegistration() {
     site.answer('/api/complete-admission', { status: 'ok' });
   });
 
-  const said = (kind: 'error' | 'success', text: string) =>
+  const showsMessage = (kind: 'error' | 'success', text: string) =>
     waitFor(() => expect(toast[kind]).toHaveBeenCalledWith(text));
 
   async function askForCode(): Promise<void> {
     fill(parent);
     await press('Send OTP');
-    await said('success', 'OTP sent successfully!');
+    await showsMessage('success', 'OTP sent successfully!');
   }
-  return { site, said, askForCode };
+  return { site, showsMessage, askForCode };
 }
 
 export async function open(

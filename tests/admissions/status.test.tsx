@@ -48,23 +48,23 @@ const shown = () => screen.findByRole('heading', { name: copy.heading.replace('{
 
 describe('the status of an application', () => {
   it('says in one message that a code was sent, and later that another may be asked for', async () => {
-    const said = () =>
+    const shown = () =>
       screen.getAllByRole('status').flatMap(({ textContent }) => textContent || []);
     render(<StatusPanel noticeVersion="1" />);
     await requestCode();
     await screen.findByLabelText(copy.find.code);
-    expect(said()).toEqual([expect.stringContaining(EMAIL)]);
+    expect(shown()).toEqual([expect.stringContaining(EMAIL)]);
     const later = Date.now() + COUNTDOWN_TICKS * TICK_MS;
     vi.spyOn(Date, 'now').mockReturnValue(later);
-    await waitFor(() => expect(said()).toContain(copy.find.waitOver));
+    await waitFor(() => expect(shown()).toContain(copy.find.waitOver));
   });
 
   it('is shown after a code for its own purpose, with nothing of it in the address', async () => {
     await verify();
     await shown();
     expect(site.sent('/api/mailbox-code')).toEqual([{ email: EMAIL, purpose: 'applications' }]);
-    for (const said of [NUMBER, 'Keshav Rao', 'Received', 'Sunday 13 December 2026', '9:30 am']) {
-      expect(page()).toContain(said);
+    for (const shown of [NUMBER, 'Keshav Rao', 'Received', 'Sunday 13 December 2026', '9:30 am']) {
+      expect(page()).toContain(shown);
     }
     expect(location.href + document.cookie).not.toMatch(/grant-1|BCDF/);
   });

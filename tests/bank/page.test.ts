@@ -12,7 +12,7 @@ const show = async (listed: readonly string[] = []) => {
 const page = await show();
 
 const swift = (document: Document) => document.querySelector('#account-swift-code')?.textContent;
-const said = (document: Document) => document.querySelector('main, body')?.textContent ?? '';
+const textOf = (document: Document) => document.querySelector('main, body')?.textContent ?? '';
 const { citizenship, exemption, deductible, notDeductible } = directBankTransfer;
 
 describe('what holds for this school', () => {
@@ -21,22 +21,22 @@ describe('what holds for this school', () => {
     ['with one', ['indian_citizen', 'foreign_gifts'], 'everybody', school.bankAccount.swiftCode],
   ] as const)('%s stands before the account', async (_, listed, question, code) => {
     const document = await show(listed);
-    const text = said(document);
+    const text = textOf(document);
     expect(text).toContain(citizenship[question]);
     expect(text.indexOf(citizenship[question])).toBeLessThan(text.indexOf('Account Number'));
     expect(swift(document)).toBe(code);
   });
 
   test('is unknown with a server that follows only the specification', async () => {
-    for (const sentence of Object.values(citizenship)) expect(said(page)).not.toContain(sentence);
+    for (const sentence of Object.values(citizenship)) expect(textOf(page)).not.toContain(sentence);
     expect(swift(page)).toBe(school.bankAccount.swiftCode);
   });
 
   test('is assumed to be strict when the server does not respond', async () => {
     const document = await pageWith({}, DirectBankTransfer);
-    expect(said(document)).toContain(citizenship['citizens-only']);
+    expect(textOf(document)).toContain(citizenship['citizens-only']);
     expect(swift(document)).toBeUndefined();
-    expect(said(document)).toContain(notDeductible);
+    expect(textOf(document)).toContain(notDeductible);
   });
 
   test('is cached briefly only if the purposes could not be read', async () => {
@@ -62,7 +62,7 @@ describe('reporting a transfer', () => {
   test('is offered below the account by a server that supports it, citizenship first', async () => {
     const document = await show(['indian_citizen', 'told_transfers', 'notice_version']);
     const form = document.querySelector('form');
-    const text = said(document);
+    const text = textOf(document);
     expect(text.indexOf(report.heading)).toBeGreaterThan(text.indexOf('Account Number'));
     expect(form?.querySelector('input, select')?.getAttribute('name')).toBe('indian_citizen');
     expect(form?.dataset.question).toBe('citizens-only');
@@ -72,7 +72,7 @@ describe('reporting a transfer', () => {
 
   test('is not offered with another server, whose donors write instead', () => {
     expect(page.querySelector('form')).toBeNull();
-    expect(said(page)).toContain(receipt);
+    expect(textOf(page)).toContain(receipt);
   });
 });
 
@@ -120,7 +120,7 @@ describe('direct bank transfer', () => {
     const { id } = upi;
     onTestFinished(() => void Reflect.set(upi, 'id', id));
     Reflect.set(upi, 'id', undefined);
-    const text = said(await show());
+    const text = textOf(await show());
     expect(text).toContain('Account Number');
     expect(text).not.toContain('UPI');
   });

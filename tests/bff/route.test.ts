@@ -147,8 +147,8 @@ describe('a form’s route', () => {
     [409, 'conflict'],
     [422, 'invalid'],
   ])('passes on a refusal of the school (%i)', async (status, code) => {
-    const said = { code, message: 'Please check.', fields: { name: 'Taken' } };
-    const refusal = { ...said, requestId: '' };
+    const upstreamError = { code, message: 'Please check.', fields: { name: 'Taken' } };
+    const refusal = { ...upstreamError, requestId: '' };
     answer = { ok: false, error: { kind: 'http', status, message: '', refused: refusal } };
     expect(await refused(await makeRoute()(good()))).toMatchObject({ status, code });
     expect(release).toHaveBeenCalledOnce();

@@ -205,13 +205,13 @@ describe('an application that failed', () => {
     ['the school is down', 502, refusal('upstream_failed'), 'Your application was not sent'],
     ['a captive portal answers', 200, '<h1>Sign in</h1>', 'Your application was not sent'],
     ['too many were sent', 429, refusal('rate_limited'), 'about 10 minutes'],
-  ])('is kept and can be sent again when %s', async (_, status, body, said) => {
+  ])('is kept and can be sent again when %s', async (_, status, body, message) => {
     show();
     await fillAll();
     await apply();
     await answer(await arriving(), status, body, '600');
     await expectAlert(FAILED);
-    expect(page()).toContain(said);
+    expect(page()).toContain(message);
     expectKept();
     await apply();
     await answer(await arriving(2), 201);

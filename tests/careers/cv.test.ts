@@ -24,8 +24,8 @@ describe('a CV in the browser', () => {
     ['empty', fileOf(Buffer.alloc(0)), 'Please upload your CV'],
     ['nearly 5 MB', fileOf(samplePdf(4_900_000)), null],
     ['more than 5 MB', fileOf(samplePdf(5_300_000)), 'The CV must be 5 MB or smaller'],
-  ])('that is %s gets its answer', async (_, file, said) => {
-    expect(await checkCv(file)).toBe(said);
+  ])('that is %s gets its answer', async (_, file, message) => {
+    expect(await checkCv(file)).toBe(message);
   });
 
   it.each([

@@ -99,8 +99,8 @@ describe('an application’s file in transit', () => {
       status: 413,
       fields: { cv: 'The CV must be 5 MB or smaller' },
     });
-    const said = { 'content-length': '1000000000' };
-    expect((await send(application(), said)).status).toBe(413);
+    const headers = { 'content-length': '1000000000' };
+    expect((await send(application(), headers)).status).toBe(413);
 
     const { body, type } = application(samplePdf());
     let sent = 0;

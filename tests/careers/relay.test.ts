@@ -81,9 +81,12 @@ describe('an application in transit', () => {
     expect(await failed.text()).not.toContain('Traceback');
     world.api.answer('<h1>Back soon</h1>', 200);
     expect((await send(application())).status).toBe(502);
-    const said = { code: 'invalid', message: 'No.', fields: { vacancy: 'Closed' } };
-    world.api.answer({ error: { ...said, requestId: '' } }, 422);
-    expect(await refusal(await send(application()))).toMatchObject({ status: 422, ...said });
+    const upstreamError = { code: 'invalid', message: 'No.', fields: { vacancy: 'Closed' } };
+    world.api.answer({ error: { ...upstreamError, requestId: '' } }, 422);
+    expect(await refusal(await send(application()))).toMatchObject({
+      status: 422,
+      ...upstreamError,
+    });
     // A response before the end of a large file.
     expect((await send(application(samplePdf(4_000_000)))).status).toBe(422);
     // The connection closes in the middle of the upload.

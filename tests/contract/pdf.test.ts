@@ -11,8 +11,8 @@ describe('what counts as a PDF', () => {
     ['application/x-pdf', 'cv', false],
     ['', 'cv.pdf.exe', false],
     ['image/png', 'cv.png', false],
-  ])('type %j and name %j declare one: %s', (type, name, said) => {
-    expect(isDeclaredPdf(type, name)).toBe(said);
+  ])('type %j and name %j declare one: %s', (type, name, isPdf) => {
+    expect(isDeclaredPdf(type, name)).toBe(isPdf);
   });
 
   it('has its complete signature in the first kilobyte', () => {

@@ -16,8 +16,8 @@ export async function findHalfEdited(db: Db): Promise<string[]> {
 
 async function troubleOf(db: Db, list: List): Promise<string[]> {
   const records = await db.select().from(contentRecords).where(eq(contentRecords.list, list.name));
-  const told = await db.select().from(contentChanges).where(eq(contentChanges.tag, list.tag));
-  const newest = told[0]?.number ?? 0;
+  const changes = await db.select().from(contentChanges).where(eq(contentChanges.tag, list.tag));
+  const newest = changes[0]?.number ?? 0;
   const problems: string[] = [];
   for (const record of records) {
     const { id, state, changeNumber } = record;

@@ -45,9 +45,9 @@ async function findRefundTrouble(db: Db, orderId: string, refunded: number): Pro
     .select()
     .from(outbox)
     .where(like(outbox.key, `refund:${orderId}:%`));
-  const told = [order?.returned, receipt?.returned ?? 0, mails.length];
+  const found = [order?.returned, receipt?.returned ?? 0, mails.length];
   const wanted = [refunded, refunded, refunded > 0 ? 1 : 0];
-  return told.join() === wanted.join() ? [] : [`${orderId} has ${told}, not ${wanted}, refunded`];
+  return found.join() === wanted.join() ? [] : [`${orderId} has ${found}, not ${wanted}, refunded`];
 }
 
 async function mailsOf(db: Db, orderId: string): Promise<string> {

@@ -143,11 +143,11 @@ export const officeScenarios: Record<string, OfficeScenario> = {
     const reference = `SEEN${n}${Date.now()}`;
     const { donorName, email } = DONATION;
     const donor = { donorName, email, emailKey: email };
-    const told = { ...donor, address: DONATION.address, indianCitizen: true, reference };
+    const report = { ...donor, address: DONATION.address, indianCitizen: true, reference };
     const money = { reportedAmount: 50_100, reportedOn: DONATION.givenOn };
     const [row] = await db
       .insert(transfers)
-      .values({ ...told, ...money, referenceKey: reference.toLowerCase(), createdAt: new Date() })
+      .values({ ...report, ...money, referenceKey: reference.toLowerCase(), createdAt: new Date() })
       .returning({ id: transfers.id });
     return {
       action: (screens) => screens.send(`/donations/new?transfer=${row?.id}`, '/donations/new', {}),

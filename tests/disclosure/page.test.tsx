@@ -54,9 +54,9 @@ describe('the disclosures', () => {
   it.each([
     ['2026-12-10', 'Expired on 10 Dec 2026'],
     ['2026-12-11', 'Valid until 11 Dec 2026'],
-  ])('with the last day %s read %s on the 11th', async (valid_until, said) => {
+  ])('with the last day %s read %s on the 11th', async (valid_until, text) => {
     const page = await show([entry('Fire safety certificate', { valid_until })]);
-    expect(beside(page, 'Fire safety certificate')).toBe(`T${said}`);
+    expect(beside(page, 'Fire safety certificate')).toBe(`T${text}`);
   });
 
   it('include rows that no profile requires, and topics of another server', async () => {

@@ -52,12 +52,12 @@ describe('the confirmation of a donation', () => {
   it.each([
     ['it could not be sent', 502, 'upstream_failed', /could not save your PAN/],
     ['the server refuses it', 409, 'conflict', /Please write to the office\./],
-  ])('keeps the input and shows why, when %s', async (_, status, code, said) => {
+  ])('keeps the input and shows why, when %s', async (_, status, code, message) => {
     site.refuse(PATH, status, { code, message: 'Please write to the office.' });
     confirm(true);
     await userEvent.type(await field(), 'ABCPE1234F');
     await press('Send PAN');
-    expect(await screen.findByText(said)).toBeTruthy();
+    expect(await screen.findByText(message)).toBeTruthy();
     expect((await field()).value).toBe('ABCPE1234F');
   });
 });

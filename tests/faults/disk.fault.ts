@@ -28,7 +28,7 @@ describe('a full disk', () => {
     expect(applicants.ledger).toEqual([]);
     expect(applicants.withoutMessage).toEqual([]);
     // A full disk must not appear as an error in the form.
-    for (const said of applicants.refusals) expect(said).toMatch(/^50[0234] /);
+    for (const message of applicants.refusals) expect(message).toMatch(/^50[0234] /);
     disk.free();
     await bed.expectRecovery('Disk full below kept pages and CVs');
   });

@@ -16,7 +16,7 @@ const slide = (number: number, more: object = {}) => ({
   sub_title_link: '/about',
   ...more,
 });
-const said = (number: number, more: object = {}) => ({
+const testimonial = (number: number, more: object = {}) => ({
   name: `Parent ${number}`,
   type: 'parent',
   picture: `/media/portraits/${number}.webp`,
@@ -66,13 +66,13 @@ describe('the slider', () => {
 
 describe('testimonials', () => {
   test('are three in a row, and a long one scrolls by keyboard', async () => {
-    const page = await show({ testimonials: [said(1), said(2, { message: LONG })] });
+    const page = await show({ testimonials: [testimonial(1), testimonial(2, { message: LONG })] });
     expect(page.querySelector('.carousel-thirds')).not.toBeNull();
     expect(attributes(page, '.testimonial blockquote', 'tabindex')).toEqual([null, '0']);
   });
 
   test('show a placeholder for a missing picture, and no markup in a name', async () => {
-    const page = await show({ testimonials: [said(1, { picture: '', name: HOSTILE })] });
+    const page = await show({ testimonials: [testimonial(1, { picture: '', name: HOSTILE })] });
     const placeholder = '/art/placeholder-person.svg';
     expect(attributes(page, '.testimonial img', 'src')).toEqual([placeholder]);
     expect(texts(page, '.testimonial-who')).toEqual([`${HOSTILE}Parent`]);

@@ -29,12 +29,12 @@ const answers: Record<string, (response: ServerResponse) => void> = {
     response.statusCode = 404;
     answer(response, { ...HTML, etag: 'W/"m"' }, PAGE);
   },
-  '/vary-page': (response) => told(response, { Vary: `${INTERNAL}, Accept-Encoding` }),
-  '/vary-bare': (response) => told(response, { Vary: INTERNAL }),
-  '/vary-list': (response) => told(response, { Vary: ['Origin', INTERNAL] }),
-  '/none': (response) => told(response, {}),
+  '/vary-page': (response) => respond(response, { Vary: `${INTERNAL}, Accept-Encoding` }),
+  '/vary-bare': (response) => respond(response, { Vary: INTERNAL }),
+  '/vary-list': (response) => respond(response, { Vary: ['Origin', INTERNAL] }),
+  '/none': (response) => respond(response, {}),
   '/told': (response) =>
-    told(response, {
+    respond(response, {
       'x-nextjs-prerender': '1',
       'x-nextjs-stale-time': '300',
       'x-nextjs-cache': 'HIT',
@@ -68,10 +68,10 @@ describe('the framework’s responses', () => {
 });
 
 describe('a file of the school', () => {
-  const kept = async (path: string, said: string | undefined, status = 200) => {
+  const kept = async (path: string, header: string | undefined, status = 200) => {
     answers[path] = (response) => {
       response.statusCode = status;
-      told(response, said === undefined ? {} : { 'cache-control': said });
+      respond(response, header === undefined ? {} : { 'cache-control': header });
     };
     return (await ask(path, {})).headers['cache-control'];
   };
@@ -156,7 +156,7 @@ function headers(response: ServerResponse, given: OutgoingHttpHeaders): void {
   }
 }
 
-function told(response: ServerResponse, given: Record<string, string | string[]>): void {
+function respond(response: ServerResponse, given: Record<string, string | string[]>): void {
   for (const [name, value] of Object.entries(given)) response.setHeader(name, value);
   response.end('Hare');
 }

@@ -83,8 +83,8 @@ describe.each(Object.entries(lists))(
         },
         page,
       );
-      const said = document.querySelector(within)?.textContent;
-      for (const words of list.empty) expect(said).toContain(words);
+      const text = document.querySelector(within)?.textContent;
+      for (const words of list.empty) expect(text).toContain(words);
       expect(document.querySelector('[data-degraded]')).toBeNull();
     });
 

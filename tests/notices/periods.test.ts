@@ -34,13 +34,13 @@ describe.each([
         [0, keptOf(notice.en.items, shared.en.kept)],
         [1, keptOf(notice.hi.items, shared.hi.kept)],
       ] as const) {
-        const told = text.match(/\d+\u00a0[\p{L}\p{M}]+/gu) ?? [];
+        const stated = text.match(/\d+\u00a0[\p{L}\p{M}]+/gu) ?? [];
         const wanted = STATED[form].map((key) => {
           const unit = UNITS[/Days$|Months$|Years$/.exec(key)?.[0] as keyof typeof UNITS];
           const plural = language === 0 && facts[key] !== 1 ? 's' : '';
           return `${facts[key]}\u00a0${unit[language]}${plural}`;
         });
-        expect(told, form).toEqual(wanted);
+        expect(stated, form).toEqual(wanted);
       }
     }
   });

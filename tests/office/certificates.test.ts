@@ -224,8 +224,8 @@ describe('certificates in the office', () => {
     await screens.post(`${BASE}/match`, corrected);
     await screens.post(`${BASE}/mail`);
     expect(await pressed(`${BASE}/mail`)).toBe('certificates-mailed-nobody');
-    const told = (await mails()).filter(({ recipient }) => recipient === email);
-    expect(told.map(({ data }) => data)).toMatchObject([
+    const shown = (await mails()).filter(({ recipient }) => recipient === email);
+    expect(shown.map(({ data }) => data)).toMatchObject([
       { number: first, corrected: false },
       { number: second, corrected: true },
     ]);
@@ -276,7 +276,7 @@ describe('certificates in the office', () => {
     expect((await screens.open(`${BASE}/${id}`)).text).toBe('%PDF-1.7 four');
     expect((await screens.open(BASE)).text).toContain(`${BASE}/${id}/delete`);
     const { text, fieldsTo } = await screens.open(`${BASE}/${id}/delete`);
-    for (const told of ['four', 'Match undone', '₹1,000.00']) expect(text).toContain(told);
+    for (const shown of ['four', 'Match undone', '₹1,000.00']) expect(text).toContain(shown);
     expect(fieldsTo(`${BASE}/${id}/delete`)).toEqual({});
     expect(await pressed(`${BASE}/${id}/delete`)).toBe('certificate-gone');
     expect(readdirSync(folder())).not.toContain(id);

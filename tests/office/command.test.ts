@@ -37,7 +37,7 @@ describe('staff from the command line', () => {
     await open(keshav, out);
     expect((await keshav.get('/donations')).status).toBe(200);
     expect(await school('people', 'list')).toMatchObject({
-      told: '2 people\n',
+      output: '2 people\n',
       out: expect.stringMatching(/Keshav Rao +keshav@school\.example +accounts +Active/),
     });
     const rows = await office.deps.db.select().from(accessLog);

@@ -43,8 +43,8 @@ describe('a decision', () => {
     const { panKey } = screens.config.tax;
     const data = await collectPerson(screens.db, 'family-0@example.org', { now: NOW, panKey });
     const story = await historyOf(screens.db, { kind: 'applications', id: 'one-0' });
-    for (const told of [data, story, await rows(), await mails()]) {
-      expect(JSON.stringify(told)).not.toMatch(/offered|Welcome|2026-12-31/i);
+    for (const shown of [data, story, await rows(), await mails()]) {
+      expect(JSON.stringify(shown)).not.toMatch(/offered|Welcome|2026-12-31/i);
     }
   });
 

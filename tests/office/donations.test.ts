@@ -202,8 +202,8 @@ describe('an online donation', () => {
     const { id } = await addOnline({ name: 'Asha <b>Rao</b>' });
     const { status, text, audited } = await screens.open(`/donations/online/${id}`);
     expect(status).toBe(200);
-    for (const told of ['&lt;b&gt;Rao&lt;/b&gt;', '₹1,100.00', `pay_${id}`, 'What happened']) {
-      expect(text).toContain(told);
+    for (const shown of ['&lt;b&gt;Rao&lt;/b&gt;', '₹1,100.00', `pay_${id}`, 'What happened']) {
+      expect(text).toContain(shown);
     }
     expect(audited).toMatchObject([{ action: 'donations show', record: `donation ${id}` }]);
     const pdf = await screens.get(`/donations/online/${id}/receipt.pdf`);

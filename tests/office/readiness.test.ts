@@ -20,8 +20,8 @@ describe('the readiness of the website', () => {
   });
 
   it('does not repeat the to-do list', async () => {
-    const told = await readReadiness(async () => [serious, { ...serious, id: 'payment-cases' }]);
-    expect(told).toEqual({ serious: [serious], advice: [] });
+    const read = await readReadiness(async () => [serious, { ...serious, id: 'payment-cases' }]);
+    expect(read).toEqual({ serious: [serious], advice: [] });
   });
 
   it('does not delay the page', async () => {

@@ -87,7 +87,7 @@ describe('results by paste', () => {
     const { panKey } = screens.config.tax;
     const data = await collectPerson(screens.db, 'family-0@example.org', { now: NOW, panKey });
     const story = await historyOf(screens.db, { kind: 'applications', id: 'one-0' });
-    for (const told of [data, story]) expect(JSON.stringify(told)).not.toContain('71.25');
+    for (const shown of [data, story]) expect(JSON.stringify(shown)).not.toContain('71.25');
     expect(await marks()).toEqual(['71.25', '71.25']);
   });
 

@@ -43,11 +43,11 @@ async function ask({ path: address, fields, as = 'head', empty: isEmpty }: Scree
 }
 
 it('each page of the table has its screens', () => {
-  const told = [...allScreens.map(({ route }) => route), ...withoutScreen];
+  const covered = [...allScreens.map(({ route }) => route), ...withoutScreen];
   const all = ROUTES.map(nameOf);
   const pages = all.filter((name) => name.startsWith('GET '));
-  expect(pages.filter((name) => !told.includes(name))).toEqual([]);
-  expect(told.filter((name) => !all.includes(name))).toEqual([]);
+  expect(pages.filter((name) => !covered.includes(name))).toEqual([]);
+  expect(covered.filter((name) => !all.includes(name))).toEqual([]);
 });
 
 describe('the structure of a screen is sound:', () => {

@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 const press = () => document.querySelector('button')?.click();
-const told = () => document.querySelector('[role=alert]')?.textContent ?? '';
+const alertText = () => document.querySelector('[role=alert]')?.textContent ?? '';
 
 describe('a form of the office', () => {
   it('is sent once, with its button, when the office responds', async () => {
@@ -43,13 +43,13 @@ describe('a form of the office', () => {
     press();
     await expect.poll(() => sent.length).toBe(1);
     expect(Object.fromEntries(sent[0] ?? [])).toEqual({ text: 'A long note', save: 'yes' });
-    expect(told()).toBe('');
+    expect(alertText()).toBe('');
   });
 
   it('keeps the input while it does not, and can be sent later', async () => {
     await close();
     press();
-    await expect.poll(told).toContain('what you have entered is still here');
+    await expect.poll(alertText).toContain('what you have entered is still here');
     expect(sent).toEqual([]);
     press();
     await expect.poll(() => document.querySelectorAll('[role=alert]').length).toBe(1);
@@ -60,6 +60,6 @@ describe('a form of the office', () => {
     await expect.poll(() => document.querySelector('form')?.ariaBusy ?? null).toBeNull();
     press();
     await expect.poll(() => sent.length).toBe(1);
-    expect(told()).toBe('');
+    expect(alertText()).toBe('');
   });
 });

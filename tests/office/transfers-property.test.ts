@@ -5,7 +5,7 @@ import { transfers } from '@/school-api/db';
 import { CASES_TIMEOUT, cases } from '../support/cases';
 import { openTransfers, rowOf, statement } from './support/reported-transfers';
 
-const { screens, empty, tell, paste, stored, pageOf, books } = await openTransfers();
+const { screens, empty, report, paste, stored, pageOf, books } = await openTransfers();
 
 /** Events in the account and at the desk; `n` is one of three transfers. */
 const event = fc.record({
@@ -27,7 +27,7 @@ describe('any sequence of reports, pastes, confirmations and cancellations', () 
         const utr = `AXIS00000000000${n}`;
         if (what.startsWith('told')) {
           const isFirst = what === 'told';
-          await tell({
+          await report({
             reference: utr,
             amount: String(rupees),
             email: isFirst ? 'a@example.org' : 'b@example.org',

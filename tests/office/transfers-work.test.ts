@@ -5,14 +5,14 @@ import { seedTemplates } from '@/school-api/records';
 import { NOW } from '../school-api/cli/office';
 import { openTransfers, rowOf, statement, UTR } from './support/reported-transfers';
 
-const { screens, empty, tell, paste, stored, pageAt, see, books, waiting, listed } =
+const { screens, empty, report, paste, stored, pageAt, see, books, waiting, listed } =
   await openTransfers();
 beforeEach(empty);
 
 describe('the work of accounts', () => {
   it('is on Today while money waits for its donation; one leads to the next', async () => {
     for (const end of ['1', '2', '3']) {
-      await tell({ reference: `ICIC00000000000${end}`, email: `${end}@example.org` });
+      await report({ reference: `ICIC00000000000${end}`, email: `${end}@example.org` });
     }
     const [one, two] = ['ICIC000000000001', 'ICIC000000000002'];
     await paste(statement(rowOf(one, 5000), rowOf(two, 5000), rowOf('ICIC000000000003', 1)));
@@ -38,7 +38,7 @@ describe('the work of accounts', () => {
   });
 
   it('is on Today again if money comes after the donor was told that it was not found', async () => {
-    await tell();
+    await report();
     await screens.db.update(transfers).set({ officeState: 'answered', officeStateAt: NOW });
     await paste(statement(rowOf(UTR, 5000)));
     expect(await waiting()).toHaveLength(1);
@@ -48,7 +48,7 @@ describe('the work of accounts', () => {
     ['not in a statement', [], 'This transfer is in no bank statement'],
     ['of another amount', [rowOf(UTR, 4900)], 'the bank received ₹4,900.00'],
   ])('a transfer %s has no ‘Seen’, but the form with a warning', async (_, rows, warning) => {
-    await tell();
+    await report();
     if (rows.length > 0) await paste(statement(...rows));
     const [row] = await stored();
     const page = await screens.open(`/transfers/${row?.id}`);
@@ -57,7 +57,7 @@ describe('the work of accounts', () => {
   });
 
   it('‘Seen’ creates donation, receipt and email for what has arrived, once', async () => {
-    await tell();
+    await report();
     await paste(statement(rowOf(UTR, 4900)));
     const { text, seen } = await pageAt();
     expect(text).toContain('Amount differs');
@@ -70,7 +70,7 @@ describe('the work of accounts', () => {
   });
 
   it('‘Seen’ of a page that shows another amount saves nothing, and shows the form', async () => {
-    await tell();
+    await report();
     const { seen } = await pageAt();
     await paste(statement(rowOf(UTR, 500)));
     const again = await seen?.();
@@ -98,15 +98,15 @@ describe('the work of accounts', () => {
   });
 
   it('two clerks with the same page record it once', async () => {
-    await tell();
+    await report();
     const pages = [await pageAt(), await pageAt()];
     await Promise.all(pages.map(({ seen }) => seen?.()));
     expect(await books()).toMatchObject({ receipts: 1, mails: 1 });
   });
 
   it('the same reference from another person asks for confirmation', async () => {
-    await tell();
-    await tell({ email: 'other@example.org', donor_name: 'Other' });
+    await report();
+    await report({ email: 'other@example.org', donor_name: 'Other' });
     await see();
     expect((await see(1))?.status).toBe(409);
     expect(await books()).toMatchObject({ receipts: 1 });
@@ -134,7 +134,7 @@ describe('the work of accounts', () => {
   });
 
   it('a cancelled donation reopens its transfer', async () => {
-    await tell();
+    await report();
     await see();
     const [recorded] = await stored();
     expect(recorded?.officeState).toBe('closed');
@@ -146,7 +146,7 @@ describe('the work of accounts', () => {
 
   it('a letter answers the donor, and its recall reopens the transfer', async () => {
     await seedTemplates(screens.db, NOW);
-    await tell();
+    await report();
     const [row] = await stored();
     const { text, fieldsTo } = await pageAt();
     expect(text).toContain('Donation: transfer not found');

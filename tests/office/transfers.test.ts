@@ -6,14 +6,14 @@ import { untilSomeoneWaits } from '../school-api/db/until-someone-waits';
 import { readPage } from './support/read-page';
 import { openTransfers, rowOf, statement, UTR } from './support/reported-transfers';
 
-const { screens, empty, tell, look, paste, stored, pageAt, see, books, waiting, listed } =
+const { screens, empty, report, look, paste, stored, pageAt, see, books, waiting, listed } =
   await openTransfers();
 beforeEach(empty);
 
 describe('a transfer reported by a donor', () => {
   it('is one if the same person reports it twice, with the latest answers', async () => {
-    const first = await tell();
-    const again = await tell({
+    const first = await report();
+    const again = await report({
       reference: 'sbin 5241 1234 5678',
       email: 'MAYA@example.org',
       amount: '5100',
@@ -23,7 +23,7 @@ describe('a transfer reported by a donor', () => {
   });
 
   it('is separate from another person’s, who learns nothing of the first', async () => {
-    const [one, other] = [await tell(), await tell({ email: 'other@example.org' })];
+    const [one, other] = [await report(), await report({ email: 'other@example.org' })];
     expect(Object.keys(other)).toEqual(Object.keys(one));
     expect(await stored()).toHaveLength(2);
   });
@@ -33,37 +33,39 @@ describe('a transfer reported by a donor', () => {
     ['of more than a school can record', { amount: '1000000001' }, 'amount'],
     ['of somebody who is no Indian citizen', { indian_citizen: 'no' }, 'indian_citizen'],
   ])('%s is refused', async (_, changes, field) => {
-    await expect(tell(changes)).rejects.toMatchObject({ fields: { [field]: expect.any(String) } });
+    await expect(report(changes)).rejects.toMatchObject({
+      fields: { [field]: expect.any(String) },
+    });
     expect(await stored()).toEqual([]);
   });
 
   it.each(['Payment from PhonePe', 'SBIN0007274', '98765 43210'])(
     'with the reference ‘%s’, which rows of others contain, is refused',
-    (reference) => expect(() => tell({ reference })).toThrow('UTR or transaction number'),
+    (reference) => expect(() => report({ reference })).toThrow('UTR or transaction number'),
   );
 
   it('of a foreign donor is accepted by a school registered for that', async () => {
-    await tell({ indian_citizen: 'no' }, NOW, true);
+    await report({ indian_citizen: 'no' }, NOW, true);
     expect((await stored()).map(({ indianCitizen }) => indianCitizen)).toEqual([false]);
   });
 
   it('matches a statement row that arrived before', async () => {
     await paste(statement(rowOf(UTR, 5000)));
-    await tell();
+    await report();
     expect(await stored()).toMatchObject([{ reportedAmount: 500_000, bankAmount: 500_000 }]);
   });
 
   it('appears on Today if it was not found for a week', async () => {
     const old = new Date(NOW.getTime() - 9 * 86_400_000);
-    await tell({ sent_on: '2026-11-01' }, old);
-    await tell({ reference: `${UTR}9` });
+    await report({ sent_on: '2026-11-01' }, old);
+    await report({ reference: `${UTR}9` });
     const href = '/transfers?state=new&progress=reported&until=2026-11-13';
     expect(await waiting()).toMatchObject([{ count: 1, href }]);
   });
 
   it('is found by the number that the site gave its donor', async () => {
-    const { reference } = await tell();
-    await tell({ reference: `${UTR}9`, email: 'other@example.org' });
+    const { reference } = await report();
+    await report({ reference: `${UTR}9`, email: 'other@example.org' });
     expect(await listed(`q=${reference.toLowerCase()}`)).toBe(1);
     expect(await listed(`q=${reference.slice(2)}`)).toBe(1);
     expect((await pageAt()).text).toContain(reference);
@@ -72,7 +74,7 @@ describe('a transfer reported by a donor', () => {
 
 describe('a bank statement', () => {
   it('is previewed first, and stored without debits and earlier pastes', async () => {
-    await tell();
+    await report();
     const text = statement(
       rowOf(UTR, 5000),
       rowOf('HDFC000000000001', 700),
@@ -94,7 +96,7 @@ describe('a bank statement', () => {
   });
 
   it('matches a transfer that was recorded before, which stays recorded', async () => {
-    await tell();
+    await report();
     await see();
     const text = statement(rowOf(UTR, 5000));
     expect(await look(text)).toContain('Reported by Maya Rao');
@@ -109,15 +111,15 @@ describe('a bank statement', () => {
   });
 
   it('goes to the first person to report a reference, if several did', async () => {
-    await tell();
-    await tell({ email: 'other@example.org' });
+    await report();
+    await report({ email: 'other@example.org' });
     await paste(statement(rowOf(UTR, 5000)));
     expect((await stored()).map(({ bankAmount }) => bankAmount)).toEqual([500_000, null]);
   });
 
   it('is undone as a whole, except what is a donation by now', async () => {
-    await tell();
-    await tell({ reference: 'ICIC111122223333', email: 'b@example.org' });
+    await report();
+    await report({ reference: 'ICIC111122223333', email: 'b@example.org' });
     await paste(statement(rowOf(UTR, 5000), rowOf('ICIC111122223333', 5000), rowOf('X', 9)));
     await see();
     await screens.post('/transfers/paste/undo', { batch: (await stored())[0]?.batch ?? '' });
@@ -135,7 +137,7 @@ describe('a bank statement', () => {
   });
 
   it('is undone without the rows that somebody has worked on', async () => {
-    await tell();
+    await report();
     await paste(statement(rowOf(UTR, 5000), rowOf('X', 9), rowOf('Y', 8), rowOf('Z', 7)));
     const rows = await stored();
     for (const row of rows.slice(0, 2)) {
@@ -153,7 +155,7 @@ describe('a bank statement', () => {
     await paste(statement(rowOf('A', 5, '31/03/2026'), rowOf('B', 5, '01/04/2026')));
     expect(await listed('since=2026-03-01&until=2026-03-31')).toBe(1);
     expect(await listed('since=2026-11-01')).toBe(0);
-    await tell({ sent_on: '2026-03-15' });
+    await report({ sent_on: '2026-03-15' });
     const { text } = await screens.open('/transfers');
     expect(text.match(/\d+ (?:Mar|Apr) 2026/g)).toEqual([
       '1 Apr 2026',
@@ -204,8 +206,8 @@ describe('a bank statement', () => {
 });
 
 it.each([
-  ['report', () => paste(statement(rowOf(UTR, 5000))), () => tell(), [500_000, null]],
-  ['row', () => tell(), () => paste(statement(rowOf(UTR, 5000))), [null, 500_000]],
+  ['report', () => paste(statement(rowOf(UTR, 5000))), () => report(), [500_000, null]],
+  ['row', () => report(), () => paste(statement(rowOf(UTR, 5000))), [null, 500_000]],
 ])('a %s is stored even if what it matches is deleted meanwhile', async (_, first, then, left) => {
   await first();
   const { storing } = await screens.db.transaction(async (tx) => {

@@ -66,7 +66,7 @@ const checkNow = () => screen.queryByRole('button', { name: failure.checkNow });
 const office = () => screen.queryByRole('link', { name: school.phones[0] });
 
 /** Which of three messages the page shows: nothing was paid, do not pay again, still checking. */
-const said = () =>
+const shown = () =>
   ['nothing was paid', 'do not pay again', failure.watching].map((text) => page().includes(text));
 const NOTHING_PAID = [true, false, false];
 const MAY_COME = [false, true, true];
@@ -80,16 +80,16 @@ describe('a closed payment window', () => {
   ])('does not show it if %s', async (_, body, dismissed = true) => {
     answer = says(body);
     await show({ dismissed });
-    expect(said()).toEqual(MAY_COME);
+    expect(shown()).toEqual(MAY_COME);
   });
 
   it('shows neither until there is a response or a timeout', async () => {
     answer = () => new Promise(() => {});
     await show({ dismissed: true });
     expect(page()).toContain(failure.checking);
-    expect(said()).toEqual([false, false, false]);
+    expect(shown()).toEqual([false, false, false]);
     await pass(8);
-    expect(said()).toEqual(MAY_COME);
+    expect(shown()).toEqual(MAY_COME);
   });
 
   it('shows that nothing was paid until an attempt is reported, and then its payment', async () => {
@@ -97,10 +97,10 @@ describe('a closed payment window', () => {
     await show({ dismissed: true });
     expect(page()).toContain('Payment Failed!');
     expect(page()).toContain('order_1');
-    expect(said()).toEqual(NOTHING_PAID);
+    expect(shown()).toEqual(NOTHING_PAID);
     answer = says({ status: 'pending', attempted: true });
     await pass(11);
-    expect(said()).toEqual(MAY_COME);
+    expect(shown()).toEqual(MAY_COME);
     answer = says({ status: 'success' });
     await pass(11);
     expect(end).toHaveBeenCalledExactlyOnceWith('order_1', 'paid');
@@ -116,7 +116,7 @@ describe('with a server without status by order', () => {
       await show({ ...own, dismissed });
       await pass(60);
       expect(asked).toEqual([]);
-      expect(said()).toEqual([false, true, false]);
+      expect(shown()).toEqual([false, true, false]);
       expect(page()).not.toContain(failure.watching);
       expect(checkNow()).toBeNull();
       expect(office()?.getAttribute('href')).toMatch(/^tel:/);

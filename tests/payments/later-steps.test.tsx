@@ -21,10 +21,10 @@ describe.each(journeys)('the result of $name, if its script cannot be loaded', (
   it.each([
     ['arrived', 'success', journey.paid],
     ['failed, and not to pay again', 'failed', 'please do not pay again'],
-  ])('shows that the payment %s', async (_, status, said) => {
+  ])('shows that the payment %s', async (_, status, text) => {
     site.answer(journey.verifyPath, { status });
     await open({ ...journey.tried, payment });
-    await seen(said);
+    await seen(text);
     expect(page()).toContain(payments.step.notLoaded);
     expect(screen.getByRole('link', { name: school.phones[0] })).toBeDefined();
     expect(document.activeElement?.textContent).toMatch(/Confirmation/);

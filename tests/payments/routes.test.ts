@@ -95,9 +95,9 @@ describe('the webhook', () => {
     [500, 502],
   ])(
     'responds to a %i of the school API with %i, of which 5xx cause a retry',
-    async (said, answered) => {
+    async (upstream, answered) => {
       const answer = webhook('{}');
-      world.api.behave((_, response) => response.writeHead(said).end());
+      world.api.behave((_, response) => response.writeHead(upstream).end());
       expect((await answer).status).toBe(answered);
     },
   );

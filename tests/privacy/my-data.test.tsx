@@ -39,8 +39,8 @@ describe('the page for stored data', () => {
   it('lists what is stored, after a code for its own purpose', async () => {
     await openData();
     expect(site.sent('/api/mailbox-code')).toEqual([{ email: EMAIL, purpose: 'privacy' }]);
-    for (const said of ['Registrations of children', 'First name', 'Keshav', 'A bus?', '1+']) {
-      expect(page()).toContain(said);
+    for (const text of ['Registrations of children', 'First name', 'Keshav', 'A bus?', '1+']) {
+      expect(page()).toContain(text);
     }
     expect(location.href + document.cookie).not.toContain('grant-1');
   });

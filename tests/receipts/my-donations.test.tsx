@@ -54,8 +54,8 @@ describe('finding receipts', () => {
     expect(site.sent('/api/mailbox-grant')).toEqual([
       { email: EMAIL, purpose: 'receipts', otp: '123456' },
     ]);
-    for (const said of ['₹1,200.50', 'D/2026-27/000012', 'Void', copy.list.notCounted]) {
-      expect(page()).toContain(said);
+    for (const text of ['₹1,200.50', 'D/2026-27/000012', 'Void', copy.list.notCounted]) {
+      expect(page()).toContain(text);
     }
     expect(location.href + document.cookie + JSON.stringify({ ...localStorage })).not.toContain(
       'grant-1',

@@ -96,15 +96,15 @@ describe('a connection', () => {
   it('is closed after so many requests, as announced with the last response', async () => {
     const port = await start((_, response) => response.end('page'), { maxRequests: 3 });
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    const said: (string | undefined)[] = [];
+    const headers: (string | undefined)[] = [];
     for (let n = 0; n < 4; n += 1) {
       const [response] = await once(get({ port, agent }), 'response');
       response.resume();
       await once(response, 'end');
-      said.push(response.headers.connection);
+      headers.push(response.headers.connection);
     }
     agent.destroy();
-    expect(said).toEqual(['keep-alive', 'keep-alive', 'close', 'keep-alive']);
+    expect(headers).toEqual(['keep-alive', 'keep-alive', 'close', 'keep-alive']);
     expect(connectionLimits({ hops: 0 }).maxRequests).toBeLessThanOrEqual(1_000);
   });
 

@@ -136,9 +136,9 @@ describe('how long a file is cached', () => {
     [undefined, 'public, max-age=3600'],
     ['public, max-age=60', 'public, max-age=60'],
     ['private, no-store', 'private, no-store'],
-  ])('is set by the school’s server, otherwise by the site: %s', async (said, expected) => {
+  ])('is set by the school’s server, otherwise by the site: %s', async (header, expected) => {
     world.api.behave((_, response) => {
-      response.writeHead(200, { ...png, ...(said && { 'cache-control': said }) }).end('png');
+      response.writeHead(200, { ...png, ...(header && { 'cache-control': header }) }).end('png');
     });
     expect((await ask(['a.png'])).headers.get('cache-control')).toBe(expected);
   });

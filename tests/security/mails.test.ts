@@ -94,8 +94,8 @@ describe('an attacker who floods a mailbox', () => {
     }
     const all = [...(await mailsTo(victim)), ...(await mailsTo(victim.toUpperCase()))];
     expect(all).toHaveLength(1);
-    const told = await school.db.select().from(outbox).where(eq(outbox.kind, 'office-job'));
-    expect(told).toHaveLength(8);
+    const sent = await school.db.select().from(outbox).where(eq(outbox.kind, 'office-job'));
+    expect(sent).toHaveLength(8);
     school.pass(24 * 60 * 60);
     await apply(victim);
     expect(await mailsTo(victim)).toHaveLength(

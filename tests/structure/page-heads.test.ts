@@ -12,7 +12,7 @@ it('each page has a title and a description of its own, and is canonical at its 
   const heads = loaded.map(({ metadata }) => metadata);
   expect(heads.map(({ alternates }) => alternates?.canonical)).toEqual(paths);
   for (const part of ['title', 'description'] as const) {
-    const said = new Set(heads.map((head) => JSON.stringify(head[part])));
-    expect(said.size, part).toBe(paths.length);
+    const texts = new Set(heads.map((head) => JSON.stringify(head[part])));
+    expect(texts.size, part).toBe(paths.length);
   }
 });

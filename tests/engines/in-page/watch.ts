@@ -11,9 +11,9 @@ export function watch(): void {
     errors.push(`refused: ${effectiveDirective} ${blockedURI}`),
   );
   const { error } = console;
-  console.error = (...said: unknown[]) => {
-    errors.push(`console: ${said.join(' ')}`);
-    error(...said);
+  console.error = (...args: unknown[]) => {
+    errors.push(`console: ${args.join(' ')}`);
+    error(...args);
   };
 }
 

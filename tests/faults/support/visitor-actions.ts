@@ -23,9 +23,9 @@ export type Endpoints = { siteUrl: string; checkoutUrl: string; vacancy: string 
 export class ActionFailed extends Error {
   constructor(
     readonly status: number,
-    readonly said: string,
+    readonly reason: string,
   ) {
-    super(`${status}: ${said}`);
+    super(`${status}: ${reason}`);
   }
 }
 
@@ -106,7 +106,7 @@ export async function pay({ checkoutUrl }: Endpoints, key: string, orderId: stri
   try {
     return await post(`${checkoutUrl}/payments`, { key, order_id: orderId, method, choice: 'pay' });
   } catch (error) {
-    const silent = error instanceof ActionFailed && error.said === '';
+    const silent = error instanceof ActionFailed && error.reason === '';
     throw silent ? new ActionFailed(error.status, '(the window of the provider)') : error;
   }
 }
@@ -119,8 +119,8 @@ export async function verify({ siteUrl }: Endpoints, paid: unknown): Promise<str
 async function payDonation(at: Endpoints, n: number): Promise<Accepted[]> {
   const { done, key } = await order(at, n);
   const paid = await pay(at, key, done.name);
-  const said = await verify(at, paid);
-  if (said !== 'success') throw new ActionFailed(200, said);
+  const reason = await verify(at, paid);
+  if (reason !== 'success') throw new ActionFailed(200, reason);
   return [done, { action: 'payment', name: done.name }];
 }
 
@@ -136,9 +136,9 @@ export async function post(url: string, body: unknown): Promise<unknown> {
 async function reply(response: Response): Promise<unknown> {
   const text = await response.text();
   if (response.ok) return JSON.parse(text);
-  const said = refusal.safeParse(parseJson(text));
-  if (!said.success) throw new ActionFailed(response.status, '');
-  const { message, fields } = said.data.error;
+  const reason = refusal.safeParse(parseJson(text));
+  if (!reason.success) throw new ActionFailed(response.status, '');
+  const { message, fields } = reason.data.error;
   throw new ActionFailed(response.status, [message, ...Object.values(fields)].join(' '));
 }
 

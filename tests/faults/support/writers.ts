@@ -64,8 +64,8 @@ export class Writers {
     }
   }
 
-  #note({ status, said }: ActionFailed): void {
-    if (said === '') this.withoutMessage.push(status);
-    this.refusals.add(`${status} “${said}”`);
+  #note({ status, reason }: ActionFailed): void {
+    if (reason === '') this.withoutMessage.push(status);
+    this.refusals.add(`${status} “${reason}”`);
   }
 }

@@ -178,8 +178,8 @@ it('the audit distinguishes views from changes, and refused actions from complet
   const { db } = office.deps;
   const lines = await db.select().from(accessLog).orderBy(asc(accessLog.id));
   const of = lines.filter(({ record }) => record === `faculty ${id}`);
-  const told = of.map(({ action, after }) => [action, after?.why].filter(Boolean).join(': '));
-  expect(told.filter((line) => line !== 'content show')).toEqual([
+  const entries = of.map(({ action, after }) => [action, after?.why].filter(Boolean).join(': '));
+  expect(entries.filter((line) => line !== 'content show')).toEqual([
     'content draft',
     'content publish',
     'content refused: changed meanwhile',

@@ -9,7 +9,7 @@ import { NOW } from '../../school-api/cli/office';
 import { openScreens } from '../open-screens';
 
 export const UTR = 'SBIN524112345678';
-const told = {
+const REPORT = {
   indian_citizen: 'yes',
   donor_name: 'Maya Rao',
   email: 'maya@example.org',
@@ -33,8 +33,8 @@ export async function openTransfers() {
     for (const table of tables) await screens.db.delete(table);
   }
 
-  const tell = (changes: Partial<typeof told> = {}, now = NOW, takesForeign = false) =>
-    reportTransfer(screens.db, transferRequest.parse({ ...told, ...changes }), {
+  const report = (changes: Partial<typeof REPORT> = {}, now = NOW, takesForeign = false) =>
+    reportTransfer(screens.db, transferRequest.parse({ ...REPORT, ...changes }), {
       takesForeign,
       now,
     });
@@ -73,5 +73,18 @@ export async function openTransfers() {
   const listed = async (query: string) =>
     (await screens.open(`/transfers?${query}`)).text.split('class="row-link"').length - 1;
 
-  return { screens, empty, tell, look, paste, see, stored, pageOf, pageAt, books, waiting, listed };
+  return {
+    screens,
+    empty,
+    report,
+    look,
+    paste,
+    see,
+    stored,
+    pageOf,
+    pageAt,
+    books,
+    waiting,
+    listed,
+  };
 }

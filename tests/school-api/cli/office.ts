@@ -19,22 +19,22 @@ export function commandLine(
   const variables = { ...env, SCHOOL_DATA_DIR: dataDir, NODE_ENV: 'test' };
   const config = { ...readConfig(variables), ...changed };
   return async (...args: string[]) => {
-    const said = { out: '', output: '' };
+    const written = { out: '', output: '' };
     const code = await runCli(args, {
       cwd: process.cwd(),
       user: 'meena',
       save: writeAtomically,
       out: (text) => {
-        said.out += text;
+        written.out += text;
       },
       tell: (line) => {
-        said.output += `${line}\n`;
+        written.output += `${line}\n`;
       },
       progress: () => ({ at: () => undefined, end: () => undefined }),
       openSchool: async () => ({ db, config, close: async () => undefined }),
       now: () => NOW,
     });
-    return { code, ...said };
+    return { code, ...written };
   };
 }
 

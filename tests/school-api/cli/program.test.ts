@@ -56,12 +56,12 @@ describe('the command line as a program', () => {
     for (const open of [folder, SCHOOL_DATA_DIR]) chmodSync(open, 0o755);
     const socket = path.join(database, '.s.PGSQL.5432');
     const otherUser = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
-    const said = await new Promise<string>((resolve) => {
+    const error = await new Promise<string>((resolve) => {
       execFile(process.execPath, ['-e', asNobody, socket], { ...otherUser }, (_error, out) =>
         resolve(out),
       );
     });
-    expect(said).toBe(otherUser ? 'EACCES\n' : '');
+    expect(error).toBe(otherUser ? 'EACCES\n' : '');
   });
 
   it('works on the same data when the site is stopped, and leaves it to the next start', async () => {

@@ -12,7 +12,7 @@ const ELSEWHERE = ['unshare', '--fork', '--pid', '--mount-proc', '--kill-child']
 const isRoot = process.getuid?.() === 0;
 
 let folder: string;
-type Program = { child: ChildProcess; said: () => string };
+type Program = { child: ChildProcess; output: () => string };
 
 let running: Program[] = [];
 beforeEach(() => {
@@ -44,19 +44,19 @@ function start(prefix: string[] = []): Program {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
+      output += chunk.toString();
     });
   }
-  const started = { child, said: () => said };
+  const started = { child, output: () => output };
   running.push(started);
   return started;
 }
 
-const isReady = ({ said }: Program) =>
-  vi.waitFor(() => expect(said()).toContain('"event":"listening"'), 40_000);
+const isReady = ({ output }: Program) =>
+  vi.waitFor(() => expect(output()).toContain('"event":"listening"'), 40_000);
 
 it('its server ends with a school API that is killed, and the next one starts at once', async () => {
   const first = start();
@@ -66,7 +66,7 @@ it('its server ends with a school API that is killed, and the next one starts at
   await once(first.child, 'close');
   const second = start();
   await isReady(second);
-  expect(second.said()).not.toContain('not properly shut down');
+  expect(second.output()).not.toContain('not properly shut down');
 });
 
 it.runIf(isRoot)('a folder has one server, also for a program in another container', async () => {
@@ -74,7 +74,7 @@ it.runIf(isRoot)('a folder has one server, also for a program in another contain
   await isReady(here);
   const there = start(ELSEWHERE);
   await once(there.child, 'close');
-  expect(there.said()).toContain('is in use by another school API');
+  expect(there.output()).toContain('is in use by another school API');
   here.child.kill('SIGKILL');
   await once(here.child, 'close');
 
@@ -82,7 +82,7 @@ it.runIf(isRoot)('a folder has one server, also for a program in another contain
   await isReady(inContainer);
   const again = start();
   await once(again.child, 'close');
-  expect(again.said()).toContain('is in use by another school API');
+  expect(again.output()).toContain('is in use by another school API');
 });
 
 it.runIf(isRoot).each([
@@ -92,8 +92,8 @@ it.runIf(isRoot).each([
   const onDisk = 'mount -t tmpfs -o "$0" tmpfs "$1" && shift && exec "$@"';
   const program = start(['unshare', '--mount', 'sh', '-c', onDisk, options, folder]);
   await once(program.child, 'close');
-  expect(program.said()).toContain(sentence);
-  expect(program.said()).not.toContain('    at ');
+  expect(program.output()).toContain(sentence);
+  expect(program.output()).not.toContain('    at ');
 });
 
 it.runIf(isRoot)('a stale process id of another container does not prevent a start', async () => {

@@ -8,9 +8,9 @@ import { runServer } from '@/school-api/db/server/run-server';
 import { closing } from '../../support/closing';
 import { tempFolder } from '../../support/temp-folder';
 
-let said = '';
+let output = '';
 const write = (line: string) => {
-  said += line;
+  output += line;
 };
 const log = pino({ level: 'info' }, { write });
 
@@ -55,8 +55,8 @@ describe('the packaged server', () => {
     await ask(server.url, add);
     await expect(ask(server.url, add)).rejects.toThrow('duplicate key');
     await expect(ask(server.url, "select 'radha@example.org'::int")).rejects.toThrow('invalid');
-    expect(said).toContain('ready to accept connections');
-    expect(said).not.toContain('radha');
+    expect(output).toContain('ready to accept connections');
+    expect(output).not.toContain('radha');
   });
 
   it('is restarted when it dies, with all stored data', async () => {
@@ -69,7 +69,7 @@ describe('the packaged server', () => {
         expect(await ask(server.url, 'select number from kept')).toEqual([{ number: 108 }]),
       { timeout: 40_000, interval: 100 },
     );
-    expect(said).toContain('the database server stopped; restarting it');
+    expect(output).toContain('the database server stopped; restarting it');
   });
 });
 

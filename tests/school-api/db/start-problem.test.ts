@@ -12,8 +12,8 @@ it.each([
   ['an old C library', "libc.so.6: version `GLIBC_2.27' not found", 'DATABASE_URL'],
   ['another server', 'FATAL:  lock file "postmaster.pid" already exists', 'is in use by another'],
   ['anything else', 'LOG:  starting\nFATAL:  odd.\n', 'cannot be opened: odd.'],
-])('%s is one sentence that explains what to do', (_, output, said) => {
+])('%s is one sentence that explains what to do', (_, output, sentence) => {
   const { message } = startProblem('/srv/school/database', { code: 1, output });
-  expect(message).toContain(said);
+  expect(message).toContain(sentence);
   expect(message).not.toContain('\n');
 });

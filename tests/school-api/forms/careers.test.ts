@@ -105,12 +105,12 @@ describe('job-apply', () => {
     ['an unknown vacancy', { vacancy: 'Astronaut' }, 'vacancy', 'Please select a vacancy'],
     ['no name', { applicant_name: '' }, 'applicant_name', 'Full Name is required'],
     ['a null character', { applicant_name: 'Ra\u0000dha' }, 'applicant_name'],
-  ])('rejects %s and stores no file', async (_, changes, field, said?: string) => {
+  ])('rejects %s and stores no file', async (_, changes, field, message?: string) => {
     await expectNothingKept(async () => {
       const found = await refused(await apply(changes));
       expect(found).toMatchObject({ status: 422, code: 'invalid' });
       expect(Object.keys(found.fields ?? {})).toEqual([field]);
-      if (said !== undefined) expect(found.fields?.[field]).toBe(said);
+      if (message !== undefined) expect(found.fields?.[field]).toBe(message);
     });
   });
 
@@ -122,10 +122,10 @@ describe('job-apply', () => {
     ['a picture', [cv(pdf, 'cv.png', 'image/png')], 'Only PDF files are allowed!'],
     ['two CVs', [cv(pdf), cv(pdf)], 'Please send one CV only'],
     ['text in place of the file', textParts({ cv: 'my life' }), 'Please upload your CV'],
-  ])('refuses %s', async (_, parts, said) => {
+  ])('refuses %s', async (_, parts, message) => {
     await expectNothingKept(async () => {
       const found = await refused(await send(multipart([...textParts(answers()), ...parts])));
-      expect(found).toMatchObject({ status: 422, fields: { cv: said } });
+      expect(found).toMatchObject({ status: 422, fields: { cv: message } });
     });
   });
 

@@ -74,8 +74,8 @@ describe('codes', () => {
     await thank();
     server.refusals.push({ at: 'message', code: 451, text: 'later, a@example.org 012345' });
     await deliverDue(parts);
-    const said = lines.join('\n');
-    expect(said).toContain('a***@example.org');
-    expect(said).not.toMatch(/"a@example\.org|radha@|012345/);
+    const log = lines.join('\n');
+    expect(log).toContain('a***@example.org');
+    expect(log).not.toMatch(/"a@example\.org|radha@|012345/);
   });
 });

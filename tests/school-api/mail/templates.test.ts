@@ -105,11 +105,11 @@ describe('receipts', () => {
     const mail = render('admission-receipt', samples['admission-receipt'], school);
     const screen = renderToStaticMarkup(createElement(AdmissionDay));
     const all = [...screen.matchAll(/<(?:h3|li|p)[^>]*>([^<]+)</g)].map(([, text]) => text ?? '');
-    const said = all.filter((text) => !text.startsWith('We will email you a receipt.'));
-    expect(said).toContain('What happens next');
-    expect(said.join(' ')).toContain('birth certificate');
-    expect(said.length).toBeGreaterThan(10);
-    for (const sentence of said) {
+    const paragraphs = all.filter((text) => !text.startsWith('We will email you a receipt.'));
+    expect(paragraphs).toContain('What happens next');
+    expect(paragraphs.join(' ')).toContain('birth certificate');
+    expect(paragraphs.length).toBeGreaterThan(10);
+    for (const sentence of paragraphs) {
       expect(mail?.text).toContain(sentence);
       expect(mail?.html).toContain(sentence);
     }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testDayOf } from '@/school-api/mail';
 
-const told = {
+const MAIL = {
   applicationNumber: 'BCDF2345',
   admissionDate: '2026-12-13',
   time: '09:30',
@@ -11,7 +11,7 @@ const told = {
 describe('the calendar file of a mail', () => {
   it('tells when and where the test is', () => {
     const [file, ...others] = testDayOf({
-      data: { ...told, amount: 150_000 },
+      data: { ...MAIL, amount: 150_000 },
       createdAt: new Date('2000-01-01T00:00:01Z'),
     });
     expect(others).toEqual([]);
@@ -23,8 +23,8 @@ describe('the calendar file of a mail', () => {
   });
 
   it.each([
-    ['without a day', { ...told, admissionDate: 'on request' }],
-    ['from before there were numbers', { ...told, applicationNumber: '' }],
+    ['without a day', { ...MAIL, admissionDate: 'on request' }],
+    ['from before there were numbers', { ...MAIL, applicationNumber: '' }],
     ['of something else', { vacancy: 'Teacher' }],
     ['without data', null],
   ])('is not there for a mail %s', (_, data) => {

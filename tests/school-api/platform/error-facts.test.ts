@@ -9,12 +9,12 @@ it('describes a failed query without its values', async () => {
     .execute(sql`select ${'parent@example.org'}::text, ${'123456-secret'}::integer`)
     .catch((error: unknown) => error);
   await close();
-  const said = JSON.stringify(errorFacts(fault));
-  expect(said).toContain('Failed query: select $1');
-  expect(said).toContain('invalid input syntax');
-  expect(said).toContain('error-facts.test.ts');
-  expect(said).not.toContain('parent@example.org');
-  expect(said).not.toContain('secret');
+  const log = JSON.stringify(errorFacts(fault));
+  expect(log).toContain('Failed query: select $1');
+  expect(log).toContain('invalid input syntax');
+  expect(log).toContain('error-facts.test.ts');
+  expect(log).not.toContain('parent@example.org');
+  expect(log).not.toContain('secret');
 });
 
 it('handles thrown values that are not errors, and circular causes', () => {

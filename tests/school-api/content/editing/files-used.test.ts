@@ -23,8 +23,8 @@ it('finds a file in live rows, drafts and texts, and replaces it in all of them'
   await binRecord(school.deps, { list: 'videos', id: binned.id, by: 'Meera' });
 
   const uses = await usesOf(school.db, [A]);
-  const said = uses.map(({ title, field, state, where }) => [title, field, state, where]);
-  expect(said.sort()).toEqual([
+  const places = uses.map(({ title, field, state, where }) => [title, field, state, where]);
+  expect(places.sort()).toEqual([
     ['Came with the demo', 'picture', 'shown', 'live'],
     ['Film', 'thumbnail', 'shown', 'draft'],
     ['Old', 'thumbnail', 'binned', 'draft'],

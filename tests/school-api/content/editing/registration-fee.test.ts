@@ -53,12 +53,12 @@ it.each(['', '0', '0.5'])('is not published with the amount "%s"', async (amount
 });
 
 it('never ends automatically', async () => {
-  const said = { until: expect.stringContaining('Parents pay this fee online') };
+  const problems = { until: expect.stringContaining('Parents pay this fee online') };
   const first = await addFee('Registration');
   const until = '2026-12-01';
-  expect(await change(school.deps, first, { until })).toEqual({ ok: false, problems: said });
+  expect(await change(school.deps, first, { until })).toEqual({ ok: false, problems: problems });
   const scheduled = { until, from: '2026-11-29' };
-  expect(await change(school.deps, first, scheduled)).toEqual({ ok: false, problems: said });
+  expect(await change(school.deps, first, scheduled)).toEqual({ ok: false, problems: problems });
   const ending = await addFee('Bus', '900', { until });
   expect(await markRegistrationFee(school.deps, target(ending))).toEqual(refused);
 });

@@ -127,14 +127,20 @@ describe('a new record', () => {
       { name: 'Quiz', link: 'tel:+91 1234' },
       { link: /^Link to more information must/ },
     ],
-  ])('of %s that the site would leave out can only be a draft: %j', async (list, typed, said) => {
-    const fields = { ...emptyFields(list), ...typed };
-    const problems = Object.entries(said).map(([name, why]) => [name, expect.stringMatching(why)]);
-    const refused = { ok: false, problems: Object.fromEntries(problems) };
-    expect(await sendNew(list, fields)).toEqual(refused);
-    const draft = mustSave(await sendNew(list, fields, 'draft'));
-    expect(await showRecord(school.deps, { list, id: draft.id, by: 'Meera' })).toEqual(refused);
-  });
+  ])(
+    'of %s that the site would leave out can only be a draft: %j',
+    async (list, typed, messages) => {
+      const fields = { ...emptyFields(list), ...typed };
+      const problems = Object.entries(messages).map(([name, why]) => [
+        name,
+        expect.stringMatching(why),
+      ]);
+      const refused = { ok: false, problems: Object.fromEntries(problems) };
+      expect(await sendNew(list, fields)).toEqual(refused);
+      const draft = mustSave(await sendNew(list, fields, 'draft'));
+      expect(await showRecord(school.deps, { list, id: draft.id, by: 'Meera' })).toEqual(refused);
+    },
+  );
 
   it('may not have the unique name of another published one', async () => {
     await add(school.deps, 'fees', { fields: { category: 'Bus', amount: '900' } });

@@ -8,23 +8,23 @@ const media = await openMedia();
 
 describe('a fake picture', () => {
   it.each(Object.entries(hostilePictures))('is refused: %s', async (_, make) => {
-    const said = await prepared(media, 'picture', await make());
-    expect(said).toBeTypeOf('string');
+    const message = await prepared(media, 'picture', await make());
+    expect(message).toBeTypeOf('string');
     // A sentence for a clerk, not a library's message.
-    expect(said).toMatch(/^[A-Z][^\n]{10,160}$/);
-    expect(said).not.toMatch(/vips|input|buffer|undefined|\//i);
+    expect(message).toMatch(/^[A-Z][^\n]{10,160}$/);
+    expect(message).not.toMatch(/vips|input|buffer|undefined|\//i);
   });
 
   it('explains why a drawing, a damaged photograph and a bomb are refused', async () => {
-    const said = async (name: string) =>
+    const message = async (name: string) =>
       prepared(media, 'picture', (await hostilePictures[name]?.()) ?? Buffer.alloc(0));
-    expect(await said('a drawing with a program')).toMatch(/SVG/);
-    expect(await said('a HEIC that is broken off')).toMatch(/damaged/);
-    expect(await said('a HEIC of 4 billion pixels')).toMatch(/too many pixels/);
-    expect(await said('a PNG of 2.5 billion pixels')).toMatch(/too many pixels/);
-    expect(await said('a JPEG of 4 billion pixels')).toMatch(/too many pixels/);
-    expect(await said('a WebP of 268 million pixels')).toMatch(/too many pixels/);
-    expect(await said('nothing at all')).toBe('Choose a file');
+    expect(await message('a drawing with a program')).toMatch(/SVG/);
+    expect(await message('a HEIC that is broken off')).toMatch(/damaged/);
+    expect(await message('a HEIC of 4 billion pixels')).toMatch(/too many pixels/);
+    expect(await message('a PNG of 2.5 billion pixels')).toMatch(/too many pixels/);
+    expect(await message('a JPEG of 4 billion pixels')).toMatch(/too many pixels/);
+    expect(await message('a WebP of 268 million pixels')).toMatch(/too many pixels/);
+    expect(await message('nothing at all')).toBe('Choose a file');
   });
 
   it.each(Object.entries(carriers))('keeps only the picture of %s', async (_, make) => {

@@ -77,11 +77,11 @@ describe('a picture', () => {
     ['a drawing', { name: 'a.jpg', value: Buffer.from('<svg>') }, 422, 'SVG drawings'],
     ['21 MB', { name: 'a.jpg', value: Buffer.alloc(21 << 20, 1) }, 413, 'larger than 20 MB'],
     ['45 MB', { name: 'a.jpg', value: Buffer.alloc(45 << 20, 1) }, 413, 'larger than 20 MB'],
-  ] as const)('is refused: %s, and nothing is left over', async (_, file, status, said) => {
+  ] as const)('is refused: %s, and nothing is left over', async (_, file, status, message) => {
     const editor = await office.as('editor');
     const response = await office.upload(editor, '/pictures/new', FACTS, file);
     expect(response.status).toBe(status);
-    expect(await response.text()).toContain(said);
+    expect(await response.text()).toContain(message);
     expect(await rows()).toEqual([]);
     expect(await office.media.files()).toEqual([]);
   });

@@ -51,7 +51,7 @@ describe('a picture’s description', () => {
     ).json();
     return slides.map(({ image_alt }) => image_alt);
   };
-  const told = async (alt: string, more: Record<string, string> = {}) => {
+  const altsWith = async (alt: string, more: Record<string, string> = {}) => {
     const [{ id, revision } = { id: 0, revision: 0 }] = await office.deps.db
       .select()
       .from(pictures);
@@ -66,13 +66,13 @@ describe('a picture’s description', () => {
     await addRecords(office.deps.db, 'slider', [{ image_url: '/a.webp', title: 'x' }]);
     expect(await altsOfSlides()).toEqual([FACTS.alt, null]);
     const before = await numberOf(office.deps.db, 'slides');
-    expect(await told('The hall at noon')).toEqual(['The hall at noon', null]);
+    expect(await altsWith('The hall at noon')).toEqual(['The hall at noon', null]);
     expect(await numberOf(office.deps.db, 'slides')).toBeGreaterThan(before);
     await editor.post(`/pictures/${id}/focus`, { focus_x: '30', focus_y: '60' });
     await setValues(office.deps.db, 'slider', { image_url: path }, { title: 'x' });
-    expect(await told('The hall')).toEqual(['The hall', 'The hall']);
-    expect(await told('The hall', { decorative: 'yes' })).toEqual([null, null]);
-    expect(await told('The hall', { shows_students: 'yes' })).toEqual([null, null]);
+    expect(await altsWith('The hall')).toEqual(['The hall', 'The hall']);
+    expect(await altsWith('The hall', { decorative: 'yes' })).toEqual([null, null]);
+    expect(await altsWith('The hall', { shows_students: 'yes' })).toEqual([null, null]);
   });
 
   it('appears with its news item', async () => {

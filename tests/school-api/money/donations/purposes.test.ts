@@ -23,14 +23,14 @@ describe('the amount raised for a purpose', () => {
     await db.transaction(async (tx) => {
       await insertDemo(tx, NOW);
     });
-    const told = () => getJson(test.app, '/api/purpose-totals');
+    const totals = () => getJson(test.app, '/api/purpose-totals');
     const give = (cause: string) => addReceipt(db, { cause, amount: 70_000 });
     await give('Cow Care');
-    expect(await told()).toEqual([{ purpose: 'Nature Care', paise: 0 }]);
+    expect(await totals()).toEqual([{ purpose: 'Nature Care', paise: 0 }]);
     await give('Nature Care');
     await give('Nature Care');
-    expect(await told()).toEqual([]);
+    expect(await totals()).toEqual([]);
     await give('Nature Care');
-    expect(await told()).toEqual([{ purpose: 'Nature Care', paise: 210_000 }]);
+    expect(await totals()).toEqual([{ purpose: 'Nature Care', paise: 210_000 }]);
   });
 });

@@ -60,7 +60,7 @@ export function afterPaid(api: PaymentsApp, orderId: string) {
     receipt: () => api.receiptOf(orderId),
     mailsOf,
     /** A field of all emails of a kind, in order. */
-    told: async (kind: string, field: string): Promise<unknown[]> =>
+    eventsOf: async (kind: string, field: string): Promise<unknown[]> =>
       (await mailsOf(kind)).map(({ data }) => Reflect.get(Object(data), field)),
     /** Delivers the provider's events about the order that this has not delivered yet. */
     deliver: async (names?: readonly string[]) => {

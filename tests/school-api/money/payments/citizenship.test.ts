@@ -37,9 +37,9 @@ describe('create-donation', () => {
 
   it.each(['no', false])(
     'opens no order for a donor who is not an Indian citizen: %s',
-    async (said) => {
+    async (answer) => {
       const before = (await api.orders()).length;
-      const { status, body } = await give({ indian_citizen: said });
+      const { status, body } = await give({ indian_citizen: answer });
       expect(status).toBe(422);
       expect(body.error.fields).toEqual({ indian_citizen: FOREIGN_DONATION_REFUSED });
       expect(await api.orders()).toHaveLength(before);

@@ -48,9 +48,9 @@ describe('the sandbox', () => {
   it('is disabled in production by default, and has no switches there', async () => {
     const production = { NODE_ENV: 'production' };
     expect(await statusOf(production, '/sandbox/checkout/orders/order_x')).toBe(404);
-    const told = { ...production, SCHOOL_ALLOW_SANDBOX: '1' };
-    expect(await statusOf(told, '/sandbox/checkout/orders/order_x')).toBe(400);
-    expect(await statusOf(told, '/sandbox/control')).toBe(404);
+    const allowed = { ...production, SCHOOL_ALLOW_SANDBOX: '1' };
+    expect(await statusOf(allowed, '/sandbox/checkout/orders/order_x')).toBe(400);
+    expect(await statusOf(allowed, '/sandbox/control')).toBe(404);
   });
 
   it('leaves the contact to the school when it is disabled', async () => {

@@ -37,9 +37,9 @@ it('payments that a person has to check are counted: a second one of an order, a
   await tell(captured('pay_less', order.amount - 1));
   expect([since('second-payment'), since('amount-differs')]).toEqual([1, 1]);
   await tell(captured('pay_less', order.amount - 1));
-  const told = (await api.mails()).filter(({ key }) => key === 'amount-differs:pay_less');
+  const sent = (await api.mails()).filter(({ key }) => key === 'amount-differs:pay_less');
   const data = { what: 'amount-differs', amount: order.amount - 1, paymentId: 'pay_less' };
-  expect(told).toMatchObject([{ kind: 'office-case', recipient: 'office', data }]);
+  expect(sent).toMatchObject([{ kind: 'office-case', recipient: 'office', data }]);
 });
 
 describe('the figures of money', () => {

@@ -92,8 +92,8 @@ describe('the money of an order', () => {
     expect(moneyOf(AMOUNT, rows({ refunds })).returnedAt).toEqual(day(22));
     const disputes = [dispute('lost', 100)];
     expect(moneyOf(AMOUNT, rows({ refunds, disputes })).returnedAt).toEqual(day(25));
-    const told = [{ ...dispute('lost', 100), stateAt: day(23) }];
-    expect(moneyOf(AMOUNT, rows({ refunds, disputes: told })).returnedAt).toEqual(day(23));
+    const reported = [{ ...dispute('lost', 100), stateAt: day(23) }];
+    expect(moneyOf(AMOUNT, rows({ refunds, disputes: reported })).returnedAt).toEqual(day(23));
     expect(moneyOf(AMOUNT, rows({})).returnedAt).toBeNull();
   });
 

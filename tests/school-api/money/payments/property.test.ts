@@ -72,9 +72,9 @@ async function expectTrue(journey: Journey) {
   expect(order.state === 'paid').toBe(truth.isPaid);
   expect(order.returned).toBe(truth.returned);
   expect(order.dispute === 'open').toBe(truth.openDisputes > 0);
-  const told = await journey.after.told('refund', 'returned');
-  expect(told.at(-1) ?? 0).toBe(truth.returned);
-  const notes = await journey.after.told('office-case', 'what');
+  const reported = await journey.after.eventsOf('refund', 'returned');
+  expect(reported.at(-1) ?? 0).toBe(truth.returned);
+  const notes = await journey.after.eventsOf('office-case', 'what');
   const times = (what: string) => notes.filter((note) => note === what).length;
   const failed = truth.refunds.filter(({ status }) => status === 'failed').length;
   const lost = truth.disputes.filter(({ status }) => status === 'lost').length;
@@ -159,7 +159,7 @@ describe('an order after any sequence of payments, refunds and disputes', () => 
       const any = fc.shuffledSubarray(twice, { minLength: twice.length, maxLength: twice.length });
       return fc.tuple(any, any);
     });
-    const tell = async (told: readonly Fact[]) => {
+    const report = async (reported: readonly Fact[]) => {
       for (const table of [capturedPayments, refunds, disputes]) await api.db.delete(table);
       const unpaid = {
         state: 'attempted',
@@ -170,7 +170,7 @@ describe('an order after any sequence of payments, refunds and disputes', () => 
       await api.db.update(paymentOrders).set(unpaid);
       await api.db.delete(receipts);
       await api.db.delete(outbox);
-      for (const fact of told)
+      for (const fact of reported)
         await api.db.transaction((tx) => settle(tx, order.id, fact, api.deps));
       const { state, returned, dispute } = await api.orderOf(orderId);
       const [receipt] = await api.db.select().from(receipts);
@@ -183,7 +183,7 @@ describe('an order after any sequence of payments, refunds and disputes', () => 
       fc.asyncProperty(
         tellings,
         run.of(async ([one, other]) => {
-          expect(await tell(one)).toEqual(await tell(other));
+          expect(await report(one)).toEqual(await report(other));
         }),
       ),
       cases({ night: 150 }),

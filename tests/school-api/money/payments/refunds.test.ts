@@ -32,7 +32,7 @@ describe('a refund', () => {
     expect(mails.map(({ data, recipient }) => [recipient, data])).toEqual([
       ['parent@example.org', expect.objectContaining({ returned: FEE_PAISE, amount: FEE_PAISE })],
     ]);
-    const receipts = await fee.told('admission-receipt', 'returned');
+    const receipts = await fee.eventsOf('admission-receipt', 'returned');
     expect(receipts).toEqual([FEE_PAISE]);
   });
 
@@ -148,11 +148,11 @@ describe('the payer’s page', () => {
     await fee.refund(50_000);
     api.later(MINUTE);
     const part = { amount: 50_000, on: today, whole: false };
-    const told = { ...known, refunded: part };
-    expect(await status(fee.orderId)).toEqual({ ...told, attempted: true });
+    const reported = { ...known, refunded: part };
+    expect(await status(fee.orderId)).toEqual({ ...reported, attempted: true });
     await fee.refund();
     // The provider is asked at most once a minute.
-    expect(await status(fee.orderId)).toEqual(told);
+    expect(await status(fee.orderId)).toEqual(reported);
     api.later(MINUTE);
     const whole = { amount: FEE_PAISE, on: today, whole: true };
     expect(await status(fee.orderId)).toMatchObject({ status: 'success', refunded: whole });

@@ -86,8 +86,8 @@ describe('a webhook of an order that the database lost', () => {
       { kind: 'fee-without-application', amount: FEE_PAISE, payer },
     ]);
     expect(await api.receiptOf(orderId)).toMatchObject({ payerName: 'Meera Rao' });
-    const [told] = await api.mailsOf('office-case');
-    expect(told?.data).toMatchObject({ what: 'fee-without-application', ...payer });
+    const [mail] = await api.mailsOf('office-case');
+    expect(mail?.data).toMatchObject({ what: 'fee-without-application', ...payer });
     expect(await api.mailsOf('office-payment')).toMatchObject([{ data: payer }]);
   });
 

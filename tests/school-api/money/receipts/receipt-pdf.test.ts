@@ -18,13 +18,13 @@ const read = async (changes: Parameters<typeof sampleReceipt>[0] = {}) =>
 describe('a receipt on paper', () => {
   it('shows who gave what to whom, in figures and in words', async () => {
     const { text } = await read();
-    for (const said of [
+    for (const line of [
       ...[school.name, school.address.street, 'D/2026-27/000012', '20 November 2026'],
       ...['Meera Rao', '12, Demo Lane, Vraja', '₹1,20,000.50', 'pay_Demo123456789'],
       ...['Rupees one lakh twenty thousand and fifty paise only', 'Online payment', 'For the cows'],
       ...[CLAIM, 'This is a computer-generated receipt.', 'Authorised signatory'],
     ]) {
-      expect(text).toContain(said);
+      expect(text).toContain(line);
     }
     expect(text).not.toContain('VOID');
   });

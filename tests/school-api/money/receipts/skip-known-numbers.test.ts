@@ -62,11 +62,11 @@ describe('after a restored backup', () => {
   it.each([
     ['down', async () => void (await api.control({ down: true })), 'could not be asked'],
     ['not set up', async () => undefined, 'No payment provider was asked'],
-  ])('reports that the provider is %s, and still leaves room', async (what, act, said) => {
+  ])('reports that the provider is %s, and still leaves room', async (what, act, sentence) => {
     await act();
     const provider = what === 'down' ? api.deps.provider : undefined;
     const sentences = await skipKnownNumbers(api.db, provider, api.clock.at);
-    expect(sentences.at(-1)).toContain(said);
+    expect(sentences.at(-1)).toContain(sentence);
     expect(await next('donation')).toBe('D/2026-27/000101');
     expect(await next('admission')).toBe('F/2026-27/000101');
   });

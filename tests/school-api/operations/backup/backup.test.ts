@@ -223,12 +223,12 @@ describe('backup --verify', () => {
     ['the list of contents', '"forgotten": []', '"forgotten" :[]', 'is damaged: contents.json.'],
     ['a newer format', '"format": 1', '"format": 2', 'was made by a newer release (format 2'],
     ['no backup', '"format": 1', '"tamrof": 1', 'is not a backup of this program.'],
-  ])('names %s', async (_, was, becomes, said) => {
+  ])('names %s', async (_, was, becomes, sentence) => {
     await fillSchool(office);
     await office.school('backup', file);
     change(was, becomes);
     const { code, output } = await office.school('backup', '--verify', file);
-    expect([code, output]).toEqual([1, expect.stringContaining(`${file} ${said}`)]);
+    expect([code, output]).toEqual([1, expect.stringContaining(`${file} ${sentence}`)]);
   });
 
   it('names rows that are damaged, and every damaged part', async () => {

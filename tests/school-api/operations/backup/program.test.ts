@@ -42,7 +42,7 @@ function begin(env: Record<string, string>, ...args: string[]) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = Promise.all([once(child, 'close'), text(child.stderr)]);
-  return { child, done: ended.then(([, told]) => ({ code: child.exitCode, told })) };
+  return { child, done: ended.then(([, output]) => ({ code: child.exitCode, output })) };
 }
 
 const school = (...args: string[]) => begin({ SCHOOL_DATA_DIR: data }, ...args).done;
@@ -79,7 +79,10 @@ describe('backup, while the site runs', () => {
     const killed = begin({ SCHOOL_DATA_DIR: data }, 'backup', file);
     await killWhen(killed.child, isArriving);
     expect(existsSync(file)).toBe(false);
-    expect(await school('backup', file)).toEqual({ code: 0, told: `Everything is in ${file}.\n` });
+    expect(await school('backup', file)).toEqual({
+      code: 0,
+      output: `Everything is in ${file}.\n`,
+    });
     rmSync(file);
   });
 
@@ -91,7 +94,7 @@ describe('backup, while the site runs', () => {
     await end(api, 'SIGKILL');
     expect(await cut.done).toEqual({
       code: 1,
-      told: 'The database stopped before the command had finished.\n',
+      output: 'The database stopped before the command had finished.\n',
     });
     expect(readdirSync(folder)).toEqual(['data']);
   });
@@ -108,7 +111,7 @@ describe('backup, while the site runs', () => {
     expect(new Set(answers)).toEqual(new Set([200]));
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const verified = await school('backup', '--verify', file);
-    expect(verified).toEqual({ code: 0, told: expect.stringContaining(`${CVS + 1} files`) });
+    expect(verified).toEqual({ code: 0, output: expect.stringContaining(`${CVS + 1} files`) });
     // Only now, because each backup is in the access log.
     await end(api, 'SIGTERM');
     const { db, close } = await open(data);

@@ -60,14 +60,14 @@ describe('a database', () => {
       sql`update drizzle.__drizzle_migrations set created_at = created_at - 1`,
     );
     await before.close();
-    const said = /was made before 1\.0\.0-rc\.1 .+docs\/upgrading\.md/;
-    await expect(openDatabase(at)).rejects.toThrow(said);
+    const message = /was made before 1\.0\.0-rc\.1 .+docs\/upgrading\.md/;
+    await expect(openDatabase(at)).rejects.toThrow(message);
 
     const known = await openBackup(file);
     const { when } = known.head.migration;
     const head = { ...known.head, migration: { when: when - 1, tag: '0013_keys' } };
     const into = await place(migrationsFolder, 'restored');
-    await expect(restoreBackup({ ...known, head }, into)).rejects.toThrow(said);
+    await expect(restoreBackup({ ...known, head }, into)).rejects.toThrow(message);
   });
 
   it('reports in one line why a migration failed, and keeps the data', async () => {

@@ -58,8 +58,10 @@ describe('the database', () => {
   const old = new Date(Date.now() - 400 * 24 * 60 * 60 * 1000);
 
   it('refuses to change, delete and empty it, and releases a row after a year', async () => {
-    const said = { actor: 'test', action: 'old', at: old };
-    await office.db.insert(accessLog).values([said, { ...said, action: 'young', at: new Date() }]);
+    const entry = { actor: 'test', action: 'old', at: old };
+    await office.db
+      .insert(accessLog)
+      .values([entry, { ...entry, action: 'young', at: new Date() }]);
     const append = /append-only/;
     const { db } = office;
     const young = eq(accessLog.action, 'young');

@@ -124,7 +124,7 @@ describe('a person who asks for erasure', () => {
     expect((await erase()).output).toContain('Messages: 1 erased.');
     expect(await school('person', 'erase', '--reference', 'another')).toMatchObject({
       code: 1,
-      told: expect.stringContaining('No stored address'),
+      output: expect.stringContaining('No stored address'),
     });
   });
 });

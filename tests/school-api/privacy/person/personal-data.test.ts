@@ -63,8 +63,8 @@ describe('the list of personal data', () => {
 
   it('has a method for the rows of a person who asks for erasure', () => {
     for (const [table, rule] of Object.entries(personalData)) {
-      const said = columnsIn(rule.shown);
-      if (said.length > 0) expect(rule.erasure, table).not.toBe('none');
+      const columns = columnsIn(rule.shown);
+      if (columns.length > 0) expect(rule.erasure, table).not.toBe('none');
     }
   });
 });
