@@ -35,14 +35,15 @@ function section(title: string, items: readonly string[]): Block[] {
   return items.length === 0 ? [] : [heading(title), list(items)];
 }
 
-function received({ applications, fees, donations, returned, messages, cvs }: Day): Block[] {
+function received(data: Day): Block[] {
   const counts: [label: string, count: number][] = [
-    ['Applications completed', applications],
-    ['Registration fees paid', fees],
-    ['Donations', donations],
-    ['Refunds, full or partial', returned],
-    ['Messages', messages],
-    ['Job applications', cvs],
+    ['Applications completed', data.applications],
+    ['Registration fees paid', data.fees],
+    ['Documents from families', data.documents],
+    ['Donations', data.donations],
+    ['Refunds, full or partial', data.returned],
+    ['Messages', data.messages],
+    ['Job applications', data.cvs],
   ];
   const some = counts.filter(([, count]) => count > 0);
   if (some.length === 0) return [];
@@ -69,7 +70,7 @@ function sentence({ what, todo }: Day['findings'][number]): string {
 
 function nextSteps({ since, ...data }: Day): Block[] {
   const lists: [name: string, count: number][] = [
-    ['Applications', data.applications + data.fees],
+    ['Applications', data.applications + data.fees + data.documents],
     ['Donations', data.donations],
     ['Messages', data.messages],
     ['Job applications', data.cvs],

@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import {
+  applicationDocuments,
   applications,
   contactMessages,
   type Db,
@@ -79,6 +80,7 @@ export async function countDay(db: Db, period: Period) {
   return {
     applications: await db.$count(applications, within(applications.completedAt, period)),
     fees: await db.$count(receipts, isReceived('admission', period)),
+    documents: await db.$count(applicationDocuments, within(applicationDocuments.sentAt, period)),
     donations: await db.$count(receipts, isReceived('donation', period)),
     returned: await db.$count(paymentOrders, hasReturned(db, period)),
     messages: await db.$count(contactMessages, within(contactMessages.createdAt, period)),

@@ -56,6 +56,7 @@ export async function writeNote(deps: Deps): Promise<'too early' | 'done'> {
 const NOTHING = {
   applications: 0,
   fees: 0,
+  documents: 0,
   donations: 0,
   returned: 0,
   messages: 0,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '@/school-api/config';
 import {
+  applicationDocuments,
   applications,
   contactMessages,
   jobApplications,
@@ -227,6 +228,11 @@ describe('what the note says', () => {
     const { db } = database;
     const child = await addApplication(db, { firstName: 'Keshav', completedAt: yesterday });
     await addApplication(db, { createdAt: yesterday });
+    const document = { applicationId: child, requestedAt: yesterday, requestedBy: 'Meera' };
+    await db.insert(applicationDocuments).values([
+      { ...document, kind: 'photograph', file: 'a.jpg', sentAt: yesterday },
+      { ...document, kind: 'birth certificate' },
+    ]);
     await addApplication(db, { completedAt: inIndia('2026-11-20T15:00') });
     await addPaid(child, { purpose: 'admission' }, yesterday);
     await addPaid('donation-1', {}, yesterday);
@@ -254,7 +260,8 @@ describe('what the note says', () => {
       'The website since 21 Nov 2026, 9:00 am (IST)',
       '- Undelivered emails: 1. See Today in the office.',
       '- Payments with an unknown outcome: 1. To check them with the provider: npm run school -- payments reconcile --all',
-      ...['Applications completed: 1', 'Registration fees paid: 1', 'Donations: 2'],
+      ...['Applications completed: 1', 'Registration fees paid: 1'],
+      ...['Documents from families: 1', 'Donations: 2'],
       ...['Refunds, full or partial: 2', 'Messages: 1', 'Job applications: 1'],
       '- Payments that need a decision: 1. See Today in the office.',
       'See the office from 21 Nov 2026: Applications, Donations, Messages, Job applications.',
