@@ -22,6 +22,7 @@ describe('the rich text editor', () => {
     expect(unknownIn('<p>a</p><table><tr><td>b</td></tr></table>')).toContain('table');
     expect(unknownIn('<h1>a</h1><p lang="hi">b</p><p lang="hi">c</p>')).toEqual(['h1', 'lang']);
     expect(unknownIn('<figure><img src="/media/a.webp" alt=""></figure>')).toEqual(['figure']);
+    expect(unknownIn('<img src="https://example.org/a.png" alt="">')).toEqual(['img']);
   });
 
   it('accepts only pictures of the school', () => {

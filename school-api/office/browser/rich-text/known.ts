@@ -10,7 +10,8 @@ export function unknownIn(html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const found = [...body.querySelectorAll('*')].flatMap((element) => {
     const tag = element.localName;
-    if (!TAGS.has(tag)) return [tag];
+    const isForeign = tag === 'img' && !element.getAttribute('src')?.startsWith('/media/');
+    if (!TAGS.has(tag) || isForeign) return [tag];
     const own = ATTRIBUTES[tag] ?? [];
     return [...element.attributes].flatMap(({ name }) => (own.includes(name) ? [] : [name]));
   });
