@@ -14,7 +14,7 @@ export type Paid = Record<string, string>;
 
 type Answer = { status: number; body: Record<string, unknown> };
 
-/** The school is killed during `act`; `after` runs when it has restarted. */
+/** The school is killed during `action`; `after` runs when it has restarted. */
 export type Scenario = (context: TestContext) => Promise<{
   action: () => Promise<unknown>;
   after?: () => Promise<unknown>;
