@@ -17,8 +17,8 @@ const DONE: Readonly<Record<string, string>> = {
   'statement-undone':
     'Undone. Rows stay if they became donations, were pasted again, or have a note or a status.',
   'mail-resent': 'We are sending the email again.',
-  'mail-sent-meanwhile':
-    'Not sent: an email has been added to the history since you opened this page. Check it first.',
+  'mail-not-sent-again':
+    'Not sent: the history has changed since you opened this page. Check it first.',
   'letter-sent': 'We will send the email within a minute.',
   'letters-sent': 'We will start sending the emails within a minute.',
   'letters-undone': 'Undone. We will not send the emails that were still waiting.',

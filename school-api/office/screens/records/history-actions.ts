@@ -5,7 +5,7 @@ import { audited } from '../../audit';
 import { notFoundPage } from '../../pages';
 import { redirectTo } from '../../response';
 import type { RecordAction } from './screens';
-import { countMails, showRecord } from './show';
+import { showRecord } from './show';
 
 export const writeNote: RecordAction = async (request, found, screens) => {
   const { deps, form, person: author } = request;
@@ -34,7 +34,7 @@ export const strike: RecordAction = async (request, { key, path, name, person })
 
 /**
  * Only an email of this record: other numbers are ignored. A second press on the same page sends nothing,
- * as the first has added an email.
+ * as the first has added to the history.
  */
 export const resend: RecordAction = async (request, { key, path, person }) => {
   const { deps, params } = request;
@@ -43,8 +43,8 @@ export const resend: RecordAction = async (request, { key, path, person }) => {
   if (number === undefined || !history.some(({ mail }) => mail?.id === number)) {
     return notFoundPage(request);
   }
-  const seen = request.form.get('mails') ?? '';
-  if (seen !== String(countMails(history))) return redirectTo(path, 'mail-sent-meanwhile');
+  const seen = request.form.get('events');
+  if (seen !== String(history.length)) return redirectTo(path, 'mail-not-sent-again');
   const entry = { action: 'mail resend', record: `mail ${number}`, person };
   const resent = (tx: Db) => resendMail(tx, number, deps.now());
   const { done } = await audited(request, entry, resent, (outcome) => outcome.done);

@@ -195,7 +195,7 @@ function RecordHistory({ path, query, history, person, mayChange }: RecordHistor
               <HistoryButton
                 action={`${path}/mails/${mail.id}${query}`}
                 label="Send again"
-                fields={{ mails: String(countMails(history)) }}
+                fields={{ events: String(history.length) }}
               />
             ) : null}
             {mayChange && note?.authorId === person.id && !note.struck ? (
@@ -210,9 +210,6 @@ function RecordHistory({ path, query, history, person, mayChange }: RecordHistor
     </section>
   );
 }
-
-export const countMails = (history: readonly HistoryEvent[]) =>
-  history.filter(({ mail }) => mail).length;
 
 type HistoryButtonProps = { action: string; label: string; fields?: Record<string, string> };
 
