@@ -22,8 +22,8 @@ export const calendar = {
   subscribe: {
     heading: 'On your phone',
     text: 'Subscribe once, and every date and every change appears in the calendar on your phone or computer.',
-    button: 'Subscribe',
+    button: 'Subscribe on iPhone, iPad or Mac',
     file: 'Download as a file',
-    copy: 'In Google Calendar choose “Other calendars”, then “From URL”, and paste this address:',
+    copy: 'On Android, open Google Calendar on a computer, choose “Other calendars”, then “From URL”, and paste this address. The dates then appear on your phone:',
   },
 } as const;

@@ -1,7 +1,7 @@
 import { calendar } from '@/content/calendar';
 import { notOver } from '@/lib/calendar/item';
 import type { Calendar } from '@/lib/calendar/read-calendar';
-import { formatDay } from '@/lib/format/dates';
+import { formatDay, formatDayRange } from '@/lib/format/dates';
 import { Section } from '../ui/section';
 import { Unavailable } from '../ui/unavailable';
 
@@ -26,9 +26,12 @@ export function ComingUp({ read, today, alone = false }: Props) {
   const days = (
     <>
       <ul>
-        {next.slice(0, MAX_EVENTS).map(({ uid, first, title }) => (
+        {next.slice(0, MAX_EVENTS).map(({ uid, first, last, title }) => (
           <li key={uid}>
-            <time dateTime={first}>{formatDay(first)}</time> {title}
+            <time dateTime={first}>
+              {last === first ? formatDay(first) : formatDayRange(first, last)}
+            </time>{' '}
+            {title}
           </li>
         ))}
       </ul>

@@ -5,8 +5,8 @@ import type { Db } from './db';
 import { first, isAny } from './first';
 import { appliedSeeds } from './schema/seeding';
 
-/** What is removed for good, by the name under which its last night is stored. */
-const NIGHTLY = ['retention', 'content-bin', 'picture-bin'] as const;
+/** What is done at night, by the name under which its last night is stored. */
+const NIGHTLY = ['retention', 'content-bin', 'picture-bin', 'new-day'] as const;
 type Name = (typeof NIGHTLY)[number];
 
 /** School time: few visitors, and the backup of deploy/systemd follows. */

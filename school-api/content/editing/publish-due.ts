@@ -8,6 +8,7 @@ import { bumpChange } from './bump-change';
 import { listDue, nextDue } from './due-records';
 import { emptyBin } from './empty-bin';
 import { inList } from './in-list';
+import { showNewDay } from './new-day';
 import { findConflict, HIDDEN, NO_DRAFT } from './publish-changes';
 import { planOf } from './read-plan';
 import { type RecordRow, readRecord } from './rows/records';
@@ -101,7 +102,10 @@ const MAX_PAUSE_MS = 5_000;
 
 type Deps = { db: Db; log: Log; now: () => Date };
 
-/** Applies scheduled changes, including those due while the program was down; empties the bin at night. */
+/**
+ * Applies scheduled changes, including those due while the program was down. At night it empties the bin
+ * and has the site show the new day.
+ */
 export function startPublishing({ db, log, now }: Deps): Worker {
   const failed = (error: unknown, id: number) =>
     log.error({ err: error, record: id }, 'scheduled change failed');
@@ -109,11 +113,13 @@ export function startPublishing({ db, log, now }: Deps): Worker {
     const removed = await emptyBin(db, now(), signal);
     log.info({ event: 'content-bin', removed }, 'the content bin was emptied');
   });
+  const newDay = nightly({ db, now, name: 'new-day' }, () => showNewDay(db, now()));
   let pauseMs = MAX_PAUSE_MS;
   const round = async (signal: AbortSignal) => {
     const done = await publishDue({ db, now, failed }, signal);
     if (done > 0) log.info({ event: 'scheduled-changes', done }, 'scheduled changes applied');
     await tidy(signal);
+    await newDay(signal);
     const next = await nextDue(db, now());
     pauseMs = next ? Math.min(MAX_PAUSE_MS, +next - +now()) : MAX_PAUSE_MS;
   };

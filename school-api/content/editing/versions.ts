@@ -50,9 +50,15 @@ export async function findVersion(
   return { number, at, by, action, values, fields: formTexts(list, values), before };
 }
 
-/** Restores a version's text; for a published record it appears on the site at once. */
-export function undoTo(deps: EditingDeps, undo: StateChange & { number: number }): Promise<Saved> {
-  const action = `undo to ${undo.number}`;
+type Restored = StateChange & {
+  number: number;
+  /** Of a published record, which stays as it is on the site. */
+  asDraft?: boolean;
+};
+
+/** Restores a version's text; for a published record it appears on the site at once, unless as a draft. */
+export function undoTo(deps: EditingDeps, undo: Restored): Promise<Saved> {
+  const action = undo.asDraft ? 'saved' : `undo to ${undo.number}`;
   const restore = async ({ tx, list, record, by, now }: Known) => {
     const number = isId(undo.number) ? undo.number : 0;
     const [version] = await readVersions(tx, record.id, number);
@@ -72,6 +78,10 @@ export function undoTo(deps: EditingDeps, undo: StateChange & { number: number }
       return saveChange(tx, list, record, changes, { now, by, action });
     }
     const { until } = record;
+    if (undo.asDraft) {
+      const plan = { draftUntil: until, draftScheduled: false, from: null };
+      return saveChange(tx, list, record, { draft: values, ...plan }, { now, by, action });
+    }
     const unseen = refuseNotShown(list, values, now);
     const problems = { ...unseen, ...(await findConflict(tx, list, record, { values, until })) };
     if (Object.keys(problems).length > 0) return { problems };
@@ -80,5 +90,5 @@ export function undoTo(deps: EditingDeps, undo: StateChange & { number: number }
     const kept = draft === null ? {} : { draft, draftUntil, draftScheduled, from };
     return publish(tx, list, record, { values, until, by, now }, action, kept);
   };
-  return changeState(deps, undo, restore, lastWas(action));
+  return changeState(deps, undo, restore, undo.asDraft ? undefined : lastWas(action));
 }

@@ -97,6 +97,7 @@ const ACTS: Readonly<Record<string, string>> = {
   'content show': 'opened {record}',
   'content to-bin': 'moved {record} to the bin',
   'content undo-paste': 'undid a paste into {record}',
+  'content draft-of': 'opened an earlier version of {record} as a draft',
   'content undo-to': 'restored an earlier version of {record}',
   'content version': 'opened an earlier version of {record}',
   'content versions': 'opened the versions of {record}',
@@ -182,7 +183,7 @@ const ACTS: Readonly<Record<string, string>> = {
 
 /** Undefined for an action without a sentence. */
 export function templateOf(action: string): string | undefined {
-  const known = ACTS[action.replace(/^(content undo-to)-\d+$/, '$1')];
+  const known = ACTS[action.replace(/^(content (?:draft-of|undo-to))-\d+$/, '$1')];
   if (known !== undefined) return known;
   const [kind = '', ...words] = action.split(' ');
   return isKind(kind) ? RECORD_ACTS[words.join(' ')]?.replace('{kind}', KINDS[kind]) : undefined;

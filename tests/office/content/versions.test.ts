@@ -44,6 +44,27 @@ describe('versions', () => {
     expect((await screens.open(`${path}/versions`)).words).toContain('Version 4');
   });
 
+  it('open as a draft, which the site does not show; a deleted draft comes back on Undo', async () => {
+    const typed = { name: 'Jaya Rao', position: 'Art', intent: 'publish' };
+    const path = `/content/faculty/${idIn(ledTo(await screens.save('/content/faculty/new', typed)))}`;
+    await screens.save(path, { ...typed, position: 'Music' });
+    const first = await screens.open(`${path}/versions/1`);
+    await screens.press(first.formTo(/\/versions\/1\/draft$/));
+    const positions = async () => {
+      const rows = await onSite(office.deps.db, 'faculty');
+      const { forms } = await screens.open(path);
+      return [
+        rows.find(({ name }) => name === 'Jaya Rao')?.position,
+        forms.find(({ fields }) => 'basedOn' in fields)?.fields['field.position'],
+      ];
+    };
+    expect(await positions()).toEqual(['Music', 'Art']);
+    const dropped = await screens.press((await screens.open(path)).formTo(/drop-draft$/));
+    expect(await positions()).toEqual(['Music', 'Music']);
+    await screens.press((await screens.open(dropped)).formTo(/\/draft$/));
+    expect(await positions()).toEqual(['Music', 'Art']);
+  });
+
   it('show a changed address, which is not restored', async () => {
     const sent = { title: 'Sports day', text: '<p>Won.</p>', intent: 'publish' };
     const path = `/content/news/${idIn(ledTo(await screens.save('/content/news/new', sent)))}`;

@@ -13,7 +13,7 @@ import {
   text,
 } from '../field-types';
 import { defineList, type List } from '../list';
-import { ifBeforeFirst, ifNoDay } from '../unseen';
+import { ifBeforeFirst, ifBeforeFrom, ifNoDay } from '../unseen';
 import { CONSENT } from './hints';
 
 const alumni = defineList({
@@ -101,7 +101,7 @@ export const events = defineList({
       'From',
       { hint: 'For example, 09:30 or 9:30 am. Leave empty for the whole day.' },
     ],
-    until_time: [hour, 'Until'],
+    until_time: [hour, 'Until', { unseen: ifBeforeFrom }],
     place: [text, 'Place'],
     audience: [
       choice(['Everyone', 'Parents', 'Students', 'Boarders', 'Day scholars']),

@@ -103,18 +103,33 @@ export const restore = stateChange('restore', 'content-restored', restoreRecord,
       : undefined,
 });
 export const charge = stateChange('registration-fee', 'content-charged', markRegistrationFee);
-export const drop = stateChange('drop-draft', 'content-dropped', dropDraft);
+export const drop = stateChange('drop-draft', 'content-dropped', dropDraft, {
+  // A version has no dates.
+  back: ({ state, from, draftUntil, revision }) =>
+    state === 'shown' && from === null && draftUntil === null
+      ? `versions/${revision}/draft`
+      : undefined,
+});
 
 export const undo = onRecord((request, found) => {
   const number = rowNumber(request.params.number);
   if (number === undefined) return missing(request, found.facts);
   const back: Service = (deps, asked) => undoTo(deps, { ...asked, number });
   return stateChange(`undo-to-${number}`, 'content-undone', back, {
+    back: ({ state, draft, revision }) =>
+      state === 'shown' && draft === null ? `versions/${revision}/undo` : undefined,
     refuse: async (_, record) => {
       const version = await findVersion(request.deps, record.id, number);
       return version && whyDayIsInUse(request, record, version.values);
     },
   })(request);
+});
+
+export const openAsDraft = onRecord((request, found) => {
+  const number = rowNumber(request.params.number);
+  if (number === undefined) return missing(request, found.facts);
+  const service: Service = (deps, asked) => undoTo(deps, { ...asked, number, asDraft: true });
+  return stateChange(`draft-of-${number}`, 'content-saved-draft', service)(request);
 });
 
 /** Moves it within the list; 'from' is its position on the page. */

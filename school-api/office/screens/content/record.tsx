@@ -22,6 +22,7 @@ import { Facts } from '../../view/facts';
 import { Notice } from '../../view/notice';
 import { Refreshing } from '../../view/refreshing';
 import { Stamp } from '../../view/stamp';
+import { counted } from '../../view/text';
 import { Words } from './deleted-meanwhile';
 import { isRich, offeredFiles } from './field-input';
 import { auditName, backTo, onList, onRecord, recordPath, seen, shortName } from './find';
@@ -33,7 +34,7 @@ import { StateTag, stateOf } from './state';
 export const showNew = onList(async (request, facts) => {
   const id = rowNumber(request.url.searchParams.get('like'));
   const like = id && (await findRecord(editingDeps(request.deps), facts.name, id));
-  if (!like) return showForm(request, facts, { fields: await prefilled(request, facts) });
+  if (!like) return showForm(request, facts, await prefilled(request, facts));
   await request.audit({ action: 'content show', record: auditName(like) });
   return showForm(request, facts, { fields: like.fields });
 });
@@ -49,6 +50,8 @@ type Parts = {
   problems?: Problems;
   /** For a new record. */
   fields?: Record<string, string>;
+  /** Pictures that were chosen for it and may not be used. */
+  leftOut?: number;
 };
 
 /** The form of an existing or new record; with the input if it was refused. */
@@ -58,6 +61,12 @@ export async function showForm(request: OfficeRequest, facts: List, given: Parts
   const title = record ? record.label || shortName(facts, record) : `Add ${withArticle(facts.one)}`;
   const body = (
     <>
+      {given.leftOut ? (
+        <Notice tone="plain">
+          {counted(given.leftOut, 'picture')} left out, because consent or a description is missing.{' '}
+          <a href="/pictures?shown=without-consent">Pictures without consent</a>
+        </Notice>
+      ) : null}
       {record ? (
         <RecordFacts
           {...{ facts, record }}
@@ -125,16 +134,19 @@ async function prefilled({ deps, url }: OfficeRequest, { name: list }: List) {
   const [first, ...others] = usable;
   const fields = fieldsOf(list);
   const album = fields.find(({ input }) => input === 'pictures');
-  if (album) return { [album.name]: usable.map(({ path }) => path).join('\n') };
+  const leftOut = ids.length - usable.length;
+  if (album) {
+    return { leftOut, fields: { [album.name]: usable.map(({ path }) => path).join('\n') } };
+  }
   const picture = fields.find(({ input }) => input === 'picture');
   const text = fields.find((field) => isRich(field, list));
+  const images = others.map(({ id, path, alt }) => <img key={id} src={path} alt={alt} />);
   return {
-    ...(picture && first && { [picture.name]: first.path }),
-    ...(text && {
-      [text.name]: renderToStaticMarkup(
-        others.map(({ id, path, alt }) => <img key={id} src={path} alt={alt} />),
-      ),
-    }),
+    leftOut,
+    fields: {
+      ...(picture && first && { [picture.name]: first.path }),
+      ...(text && { [text.name]: renderToStaticMarkup(images) }),
+    },
   };
 }
 

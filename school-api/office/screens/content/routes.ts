@@ -7,6 +7,7 @@ import {
   drop,
   hide,
   move,
+  openAsDraft,
   remove,
   restore,
   show,
@@ -42,6 +43,7 @@ const CHANGES: readonly (readonly [string, Run])[] = [
   ['/:id/drop-draft', drop],
   ['/:id/move', move],
   ['/:id/versions/:number/undo', undo],
+  ['/:id/versions/:number/draft', openAsDraft],
 ];
 
 const withList =

@@ -98,9 +98,16 @@ export const showVersion = onRecord(async (request, found) => {
       {isNow ? <p className="quiet">This version is the same as the current text.</p> : null}
       {isNow || record.state === 'binned' ? null : (
         <>
-          <ActionForm action={`${path}/undo`} fields={seen(record)}>
-            Restore this version
-          </ActionForm>
+          <p className="flex flex-wrap gap-2">
+            {record.state === 'shown' ? (
+              <ActionForm action={`${path}/draft`} fields={seen(record)}>
+                Open as a draft
+              </ActionForm>
+            ) : null}
+            <ActionForm action={`${path}/undo`} fields={seen(record)}>
+              {record.state === 'shown' ? 'Restore on the website' : 'Restore this version'}
+            </ActionForm>
+          </p>
           {facts.isNews ? <p className="quiet">Its address does not change.</p> : null}
         </>
       )}
