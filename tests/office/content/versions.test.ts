@@ -38,7 +38,7 @@ describe('versions', () => {
     expect(since.html).toMatch(/<ins>.*2011.*<\/ins>/);
 
     const undone = await screens.press(second.formTo(/\/versions\/2\/undo$/));
-    expect(undone).toBe(`${path}?message=content-undone`);
+    expect(undone).toContain(`${path}?message=content-undone`);
     const rows = await onSite(office.deps.db, 'faculty');
     expect(rows).toMatchObject([{ name: 'Ila Jha', description: TEXTS[1] }]);
     expect((await screens.open(`${path}/versions`)).words).toContain('Version 4');

@@ -3,8 +3,6 @@ import { showNewDay } from '@/school-api/content/editing/new-day';
 import { addRecords } from '../../../support/content';
 import { numberOf, openEditing } from './school';
 
-const school = await openEditing();
-
 it.each([
   ['2026-11-23', true],
   ['2026-11-24', false],
@@ -12,6 +10,7 @@ it.each([
 ])(
   'a new day is shown, with a test on %s on every page: %s',
   async (admission_date, everywhere) => {
+    const school = await openEditing();
     const tags = ['events', 'disclosure', 'admission-dates'];
     const numbers = () => Promise.all(tags.map((tag) => numberOf(school.db, tag)));
     await addRecords(school.db, 'admission-dates', [{ location: 'Hall', admission_date }]);

@@ -24,6 +24,7 @@ const TEXTS: Record<string, string> = {
   usual_amounts: '2,100;5100',
   class_places: 'Class 6: 20, Class 7: 15',
   session: '2026-27',
+  until_time: '10:30 am',
 };
 
 const NUMBERS: Record<string, string> = { grade: '7', amount: '1,500.50', percentage: '96.4' };
