@@ -30,6 +30,13 @@ describe('a decision', () => {
     expect(await preparedStates()).toEqual([]);
   });
 
+  it('is shown with a warning if the family has answered before', async () => {
+    const own = eq(applications.id, 'one-0');
+    await screens.db.update(applications).set({ officeState: 'accepted' }).where(own);
+    const { text } = await decide({ ...LETTER, step: 'preview' });
+    expect(text.match(/The family has already accepted/g)).toHaveLength(1);
+  });
+
   it('is not disclosed before its release', async () => {
     const { audited } = await prepare();
     expect(audited.map(({ record, after }) => [record, after])).toEqual(

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { applicationMarks, applications } from '@/school-api/db';
 import { collectPerson } from '@/school-api/privacy';
-import { historyOf } from '@/school-api/records';
+import { historyOf, readPrepared, setByFamily } from '@/school-api/records';
 import { NOW } from '../school-api/cli/office';
 import { openUndecided } from './support/undecided';
 
@@ -79,6 +79,21 @@ describe('results by paste', () => {
     await releaseNow();
     expect(await states()).toEqual(['place offered', 'waiting list']);
     expect((await paste(fields)).text).toContain('Nothing would change');
+  });
+
+  it('leave alone what a family has answered since', async () => {
+    const offers = await table('71\toffered', '55\toffered');
+    const fields = { text: offers, answer: '2026-12-31' };
+    await paste({ ...fields, seen: (await paste(fields)).value('seen'), batch: newBatch() });
+    await releaseNow();
+    await setByFamily(screens.db, 'one-0', 'accepted', NOW);
+    const later = { text: offers, answer: '2027-01-15' };
+    const { text, value } = await paste(later);
+    expect(text).toContain('Save results of 1 application?');
+    expect(text).toMatch(/Decisions left out.*Child0.*Accepted/s);
+    await paste({ ...later, seen: value('seen'), batch: newBatch() });
+    const prepared = await readPrepared(screens.db);
+    expect(prepared.map(({ applicationId }) => applicationId)).toEqual(['one-1']);
   });
 
   it('hide marks from the family', async () => {

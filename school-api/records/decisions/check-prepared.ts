@@ -2,7 +2,7 @@ import type { Db } from '../../db';
 import { readRecipients } from '../letters/recipients';
 import { fillLetter, type Letter } from '../letters/send';
 import { dayInWords, isAnswerDue, isApplicationState } from '../states/application-states';
-import { BY_FAMILY } from '../states/set-by-family';
+import { BY_FAMILY, isFamilyDecision } from '../states/set-by-family';
 import { type OfficeRecord, type RecordSettings, stateOf } from '../subjects/subject';
 import type { Decision, Prepared } from './prepared';
 
@@ -19,9 +19,6 @@ export type Checked<D extends Decision | Prepared = Prepared> = {
 type Context = { settings: RecordSettings; now: Date };
 
 const NO_EMAIL = 'no email wanted';
-
-/** A family gives its answer on its own page, or tells it to a colleague, who enters it. */
-const ANSWERS: readonly string[] = ['accepted', 'declined'];
 
 /** In the decisions' order; those whose application is gone are left out. */
 export async function checkDecisions<D extends Decision | Prepared>(
@@ -47,7 +44,7 @@ export async function checkDecisions<D extends Decision | Prepared>(
       ...(leftOut !== undefined && { leftOut }),
     };
     const problems = [
-      blocked ?? (isSetSince(person.record, decision) ? 'state changed since' : undefined),
+      blocked ?? warningOf(person.record, decision),
       person.record.completed_at ? undefined : 'form not finished',
       person.record.paid_at ? undefined : 'fee not paid',
       leftOut === NO_EMAIL ? undefined : leftOut,
@@ -70,12 +67,19 @@ function blockReason(record: OfficeRecord, decision: Decision | Prepared, now: D
   const { state: current, by } = stateOf(record);
   if (isSetSince(record, decision)) {
     if (by === BY_FAMILY) return 'the family has answered since';
-    if (ANSWERS.includes(current)) return 'the family’s answer was entered since';
+    if (isFamilyDecision(current)) return 'the family’s answer was entered since';
   }
   if (!isApplicationState(state)) return 'unknown decision';
   if (state === 'place offered' && !isAnswerDue(answerBy, now))
     return 'the last day to answer has passed';
   return undefined;
+}
+
+/** The family may ask for another answer than its earlier one, so a colleague decides. */
+function warningOf(record: OfficeRecord, decision: Decision | Prepared) {
+  const { state: current } = stateOf(record);
+  if (isFamilyDecision(current)) return `the family has already ${current}`;
+  return isSetSince(record, decision) ? 'state changed since' : undefined;
 }
 
 /** Since the decision was prepared. */

@@ -15,6 +15,7 @@ import {
   isDecision,
   stateMail,
 } from '../states/application-states';
+import { isFamilyDecision } from '../states/set-by-family';
 import { type Decision, type Marks, readMarks, readPrepared } from './prepared';
 import { ANSWER, DECISION, MARKS, NUMBER, RESULT_COLUMNS, ROLL } from './result-columns';
 
@@ -22,7 +23,10 @@ const MAX_ROWS = 1000;
 const MAX_MARKS_LENGTH = 20;
 
 type ResultCell = { from: string; to: string; column: PastedColumn };
-type ResultRow = { id: string; number: number; name: string; cells: readonly ResultCell[] };
+type NamedRow = { number: number; name: string };
+type ResultRow = NamedRow & { id: string; cells: readonly ResultCell[] };
+/** The family has decided, so the row prepares nothing. */
+type DecidedRow = NamedRow & { state: string };
 
 export type ResultPlan = {
   /** Why the rows cannot be parsed at all. */
@@ -30,6 +34,7 @@ export type ResultPlan = {
   wrong: readonly WrongCell[];
   rowCount: number;
   changed: readonly ResultRow[];
+  decided: readonly DecidedRow[];
   decisions: readonly Decision[];
   marks: readonly Marks[];
 };
@@ -43,7 +48,7 @@ export type Pasted = {
   email: boolean;
 };
 
-const nothing = { wrong: [], rowCount: 0, changed: [], decisions: [], marks: [] };
+const nothing = { wrong: [], rowCount: 0, changed: [], decided: [], decisions: [], marks: [] };
 
 /** What the rows would change; nothing if a cell is invalid. */
 export async function planResults(db: Db, pasted: Pasted, now: Date): Promise<ResultPlan> {
@@ -62,7 +67,8 @@ export async function planResults(db: Db, pasted: Pasted, now: Date): Promise<Re
   const known = await findNamed(db, read.found, pasted.testDay);
   const seen = new Set<string>();
   const wrong = [...read.wrong];
-  const [changed, decisions, marks]: [ResultRow[], Decision[], Marks[]] = [[], [], []];
+  const [changed, decided]: [ResultRow[], DecidedRow[]] = [[], []];
+  const [decisions, marks]: [Decision[], Marks[]] = [[], []];
   for (const row of read.found) {
     const { number } = row;
     const add = (column: PastedColumn, why: string) =>
@@ -76,19 +82,23 @@ export async function planResults(db: Db, pasted: Pasted, now: Date): Promise<Re
       continue;
     }
     seen.add(old.id);
-    const decided = cellOf(row, DECISION);
-    const offers = decided === 'place offered';
+    const isDecided = isFamilyDecision(old.current);
+    if (isDecided && cellOf(row, DECISION) !== '')
+      decided.push({ number, name: old.name, state: old.current });
+    const state = isDecided ? '' : cellOf(row, DECISION);
+    const offers = state === 'place offered';
     const answerBy = offers ? cellOf(row, ANSWER) || pasted.answerBy : '';
+    const isSame = state === old.state && answerBy === old.answerBy;
     if ([...cellOf(row, MARKS)].length > MAX_MARKS_LENGTH) {
       add(MARKS, `At most ${MAX_MARKS_LENGTH} characters`);
     }
-    if (decided !== '' && !isDecision(decided)) add(DECISION, 'There is no such decision');
-    if (offers && (answerBy === '' || !isAnswerDue(answerBy, now))) {
+    if (state !== '' && !isDecision(state)) add(DECISION, 'There is no such decision');
+    if (offers && !isSame && (answerBy === '' || !isAnswerDue(answerBy, now))) {
       add(ANSWER, 'Enter the last day to answer, today or later');
     }
     const cells = [
       { from: old.marks, to: cellOf(row, MARKS), column: MARKS },
-      { from: old.state, to: decided, column: DECISION },
+      { from: old.state, to: state, column: DECISION },
       { from: old.answerBy, to: answerBy, column: ANSWER },
     ].filter(({ from, to }) => to !== '' && from !== to);
     if (cells.length === 0) continue;
@@ -96,13 +106,13 @@ export async function planResults(db: Db, pasted: Pasted, now: Date): Promise<Re
     if (cells.some(({ column }) => column === MARKS)) {
       marks.push({ applicationId: old.id, marks: cellOf(row, MARKS) });
     }
-    if (cells.some(({ column }) => column !== MARKS) && isApplicationState(decided)) {
-      const mail = pasted.email ? stateMail(decided) : { subject: '', text: '' };
-      decisions.push({ applicationId: old.id, state: decided, answerBy, note: '', ...mail });
+    if (cells.some(({ column }) => column !== MARKS) && isApplicationState(state)) {
+      const mail = pasted.email ? stateMail(state) : { subject: '', text: '' };
+      decisions.push({ applicationId: old.id, state, answerBy, note: '', ...mail });
     }
   }
   if (wrong.length > 0) return { ...nothing, wrong, rowCount: read.rowCount };
-  return { wrong, rowCount: read.rowCount, changed, decisions, marks };
+  return { wrong, rowCount: read.rowCount, changed, decided, decisions, marks };
 }
 
 const cellOf = ({ values }: PastedRow, { field }: PastedColumn) =>
@@ -112,7 +122,7 @@ const numberOf = (row: PastedRow) => cellOf(row, NUMBER).toUpperCase();
 const seatOf = (row: PastedRow) =>
   /^\d{1,6}$/.test(cellOf(row, ROLL)) ? Number(cellOf(row, ROLL)) : 0;
 
-/** Each row's application, by number or by its seat on the test day, and its current state. */
+/** Each row's application, by number or by its seat on the test day; `state` is the prepared one, if any. */
 async function findNamed(db: Db, rows: readonly PastedRow[], testDay: string) {
   const { applicationNumber, seat, seatDate, admissionDate } = applications;
   const sits = sql<boolean>`${and(eq(seatDate, testDay), eq(admissionDate, testDay))}`;
@@ -137,13 +147,14 @@ async function findNamed(db: Db, rows: readonly PastedRow[], testDay: string) {
           : application.applicationNumber === number,
       )?.application;
       if (one === undefined) return [];
-      const { id, firstName, lastName } = one;
+      const { id, firstName, lastName, officeState: current } = one;
       const { state, answerBy } = prepared.get(id) ?? {
-        state: one.officeState,
+        state: current,
         answerBy: one.answerBy,
       };
       const name = fullName(firstName, lastName);
-      return [[row.number, { id, name, marks: marks.get(id) ?? '', state, answerBy }] as const];
+      const old = { id, name, marks: marks.get(id) ?? '', current, state, answerBy };
+      return [[row.number, old] as const];
     }),
   );
 }

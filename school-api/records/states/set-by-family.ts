@@ -12,6 +12,10 @@ const FROM = {
 
 export type FamilyDecision = keyof typeof FROM;
 
+/** Given on its own page, or told to a colleague, who enters it. */
+export const isFamilyDecision = (state: string): state is FamilyDecision =>
+  Object.hasOwn(FROM, state);
+
 export const BY_FAMILY = 'the family';
 
 export type FamilyOutcome =

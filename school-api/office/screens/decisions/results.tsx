@@ -20,6 +20,7 @@ import { BatchField, batchIn, Step } from '../letters/fields';
 import { Differences } from '../paste/difference';
 import { WrongTable } from '../paste/rows-page';
 import { actionPath } from '../records/actions';
+import { StateTag } from '../records/cells';
 import { undoOffer } from './prepare';
 import { CHECK, DecisionEmails, RESULTS } from './preview';
 
@@ -113,7 +114,7 @@ function fingerprint({ changed }: ResultPlan): string {
 
 async function planPage(request: OfficeRequest, pasted: Pasted, plan: ResultPlan) {
   const { deps, form, audit } = request;
-  const { changed, decisions, rowCount } = plan;
+  const { changed, decided, decisions, rowCount } = plan;
   const record = counted(changed.length, 'application');
   await audit({ action: 'applications decision preview', record });
   const context = { settings: deps.config, now: deps.now() };
@@ -150,8 +151,29 @@ async function planPage(request: OfficeRequest, pasted: Pasted, plan: ResultPlan
           { head: 'Child', cell: ({ name }) => name },
           { head: 'Change', cell: ({ cells }) => <Differences cells={cells} /> },
         ]}
-        empty={<p>All rows are already saved.</p>}
+        empty={<p>No row changes anything.</p>}
       />
+      {decided.length > 0 ? (
+        <>
+          <h2>Decisions left out</h2>
+          <p>
+            These families have accepted, declined or withdrawn. To decide again, open the
+            application.
+          </p>
+          <DataTable
+            caption="Decisions left out"
+            rows={decided}
+            columns={[
+              { head: 'Where', cell: ({ number }) => `Row ${number}`, short: true },
+              { head: 'Child', cell: ({ name }) => name },
+              {
+                head: 'Status',
+                cell: ({ state }) => <StateTag kind="applications" state={state} />,
+              },
+            ]}
+          />
+        </>
+      ) : null}
       <DecisionEmails checked={checked} />
     </>
   );
