@@ -189,9 +189,10 @@ export const mailData = {
     cvs: count,
     givenUp: count,
     uncertain: count,
-    /** Refunded orders; missing in older emails, like the next two. */
+    /** Refunded orders; missing in older emails, like the next three. */
     returned: count.default(0),
     documents: count.default(0),
+    withdrawals: count.default(0),
     /** Open tasks for the office: second payments, open disputes, failed refunds. */
     cases: count.default(0),
     findings: z.array(

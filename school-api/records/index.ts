@@ -50,7 +50,7 @@ export * from './rows/figures';
 export { type Cursor, listIds, type OfficeFilter, type Sort } from './rows/keys';
 export { countPaid, findOrderByAnyId, makeRefundDue, scheduleChecks } from './rows/payments';
 export { assignSeats, countAttendees, listAttendees, planSeats } from './rows/test-days';
-export { findOrderSubjects, listUndelivered } from './rows/today';
+export { countPlacesGivenUp, findOrderSubjects, listUndelivered } from './rows/today';
 export { MAX_FOUND, searchIds } from './search/search-ids';
 export {
   type ApplicationState,
@@ -63,6 +63,7 @@ export {
   stateMail,
 } from './states/application-states';
 export {
+  BY_FAMILY,
   type FamilyDecision,
   type FamilyOutcome,
   setByFamily,

@@ -7,6 +7,7 @@ import {
   capturedPayments,
   contactMessages,
   jobApplications,
+  officeStates,
   offlineDonations,
   outbox,
   paymentOrders,
@@ -86,8 +87,11 @@ describe('the to-do list', () => {
   it('shows what families answered this week, which needs no action', async () => {
     const { db } = office.deps;
     const answered = { officeStateBy: BY_FAMILY, officeStateAt: daysAgo(1) };
-    for (const officeState of ['accepted', 'declined'] as const) {
-      await addApplication(db, { officeState, ...answered });
+    for (const officeState of ['accepted', 'declined', 'withdrawn'] as const) {
+      const applicationId = await addApplication(db, { officeState, ...answered });
+      const by = { personId: 0, personName: BY_FAMILY, setAt: daysAgo(1) };
+      const set = { applicationId, before: 'place offered', after: officeState, ...by };
+      await db.insert(officeStates).values(set);
       await addApplication(db, { officeState, ...answered, officeStateAt: daysAgo(10) });
       await addApplication(db, { officeState, ...answered, officeStateBy: 'Meera' });
     }
@@ -100,6 +104,11 @@ describe('the to-do list', () => {
       { title: 'Places accepted by families this week: 1', count: 0 },
       { title: 'Places declined by families this week: 1', count: 0 },
       { title: 'Offers not answered in time: 1', count: 1 },
+      {
+        title: 'Applications withdrawn by families this week: 1',
+        text: 'Of these, 1 had a place or an offer.',
+        count: 0,
+      },
     ]);
     const browser = await office.as('admissions');
     for (const { href = '' } of waiting) {

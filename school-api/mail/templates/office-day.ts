@@ -40,6 +40,7 @@ function received(data: Day): Block[] {
     ['Applications completed', data.applications],
     ['Registration fees paid', data.fees],
     ['Documents from families', data.documents],
+    ['Applications withdrawn by families', data.withdrawals],
     ['Donations', data.donations],
     ['Refunds, full or partial', data.returned],
     ['Messages', data.messages],
@@ -70,7 +71,7 @@ function sentence({ what, todo }: Day['findings'][number]): string {
 
 function nextSteps({ since, ...data }: Day): Block[] {
   const lists: [name: string, count: number][] = [
-    ['Applications', data.applications + data.fees + data.documents],
+    ['Applications', data.applications + data.fees + data.documents + data.withdrawals],
     ['Donations', data.donations],
     ['Messages', data.messages],
     ['Job applications', data.cvs],

@@ -30,7 +30,7 @@ import {
   refunds,
 } from '../../db';
 import { isUndelivered, undeliveredSince } from '../../mail';
-import { listUndelivered } from '../../records';
+import { BY_FAMILY, listUndelivered } from '../../records';
 
 type Period = { since: Date; until: Date };
 
@@ -81,6 +81,7 @@ export async function countDay(db: Db, period: Period) {
     applications: await db.$count(applications, within(applications.completedAt, period)),
     fees: await db.$count(receipts, isReceived('admission', period)),
     documents: await db.$count(applicationDocuments, within(applicationDocuments.sentAt, period)),
+    withdrawals: await db.$count(applications, isWithdrawnByFamily(period)),
     donations: await db.$count(receipts, isReceived('donation', period)),
     returned: await db.$count(paymentOrders, hasReturned(db, period)),
     messages: await db.$count(contactMessages, within(contactMessages.createdAt, period)),
@@ -98,6 +99,12 @@ export async function listAbandonedMails(db: Db, period: Period) {
 
 function within(column: PgColumn, { since, until }: Period): SQL | undefined {
   return and(gt(column, since), lte(column, until));
+}
+
+function isWithdrawnByFamily(period: Period): SQL | undefined {
+  const { officeState, officeStateBy, officeStateAt } = applications;
+  const isWithdrawn = and(eq(officeState, 'withdrawn'), eq(officeStateBy, BY_FAMILY));
+  return and(isWithdrawn, within(officeStateAt, period));
 }
 
 function isReceived(purpose: Purpose, period: Period): SQL | undefined {

@@ -57,6 +57,7 @@ const NOTHING = {
   applications: 0,
   fees: 0,
   documents: 0,
+  withdrawals: 0,
   donations: 0,
   returned: 0,
   messages: 0,

@@ -1,8 +1,17 @@
-import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
-import { applications, type Db, outbox, type Purpose, paymentOrders, type Role } from '../../db';
+import { and, countDistinct, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import {
+  applications,
+  type Db,
+  officeStates,
+  outbox,
+  type Purpose,
+  paymentOrders,
+  type Role,
+} from '../../db';
 import { isUndelivered } from '../../mail';
 import { recordOfMail } from '../letters/mail-key';
-import { type RecordKind, recordKey } from '../record-key';
+import { type RecordId, type RecordKind, recordKey } from '../record-key';
+import { among } from './keys';
 
 type Subject = { purpose: Purpose; subjectId: string; applicationNumber: number | null };
 
@@ -19,6 +28,17 @@ export async function findOrderSubjects(
     .leftJoin(applications, eq(applications.id, subjectId))
     .where(inArray(id, [...ids]));
   return new Map(rows.map(({ id: orderId, ...subject }) => [orderId, subject]));
+}
+
+/** Of withdrawn applications, those that had a place or the offer of one. */
+export async function countPlacesGivenUp(db: Db, ids: readonly RecordId[]): Promise<number> {
+  const { applicationId, before, after } = officeStates;
+  const hadPlace = and(eq(after, 'withdrawn'), inArray(before, ['place offered', 'accepted']));
+  const [row] = await db
+    .select({ count: countDistinct(applicationId) })
+    .from(officeStates)
+    .where(and(among(applicationId, ids), hadPlace));
+  return row?.count ?? 0;
 }
 
 const MAX_MAILS = 500;

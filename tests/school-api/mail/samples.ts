@@ -87,7 +87,7 @@ export const samples: { [K in MailKind]: MailData<K> } = {
   'office-day': {
     since: paidAt,
     ...{ applications: 1, fees: 1, donations: 1, messages: 1, cvs: 1, givenUp: 1, uncertain: 1 },
-    ...{ returned: 1, documents: 1, cases: 1 },
+    ...{ returned: 1, documents: 1, withdrawals: 1, cases: 1 },
     findings: [{ severity: 'serious', what: HOSTILE, todo: 'Look.' }],
   },
   'office-code': { code: '012345', expiresAt: paidAt, purpose: 'sign-in' },

@@ -16,6 +16,7 @@ import {
 import { render } from '@/school-api/mail';
 import type { Finding } from '@/school-api/operations';
 import { noteRound } from '@/school-api/operations/daily-note/start-note';
+import { BY_FAMILY } from '@/school-api/records/states/set-by-family';
 import { addApplication, addJob, addMail, addMessage, addOrder, addReceipt } from '../cli/rows';
 import { openTestDatabase } from '../test-database';
 
@@ -228,6 +229,10 @@ describe('what the note says', () => {
     const { db } = database;
     const child = await addApplication(db, { firstName: 'Keshav', completedAt: yesterday });
     await addApplication(db, { createdAt: yesterday });
+    const withdrawn = { officeState: 'withdrawn', officeStateAt: yesterday } as const;
+    for (const officeStateBy of [BY_FAMILY, 'Meera']) {
+      await addApplication(db, { ...withdrawn, officeStateBy });
+    }
     const document = { applicationId: child, requestedAt: yesterday, requestedBy: 'Meera' };
     await db.insert(applicationDocuments).values([
       { ...document, kind: 'photograph', file: 'a.jpg', sentAt: yesterday },
@@ -261,7 +266,7 @@ describe('what the note says', () => {
       '- Undelivered emails: 1. See Today in the office.',
       '- Payments with an unknown outcome: 1. To check them with the provider: npm run school -- payments reconcile --all',
       ...['Applications completed: 1', 'Registration fees paid: 1'],
-      ...['Documents from families: 1', 'Donations: 2'],
+      ...['Documents from families: 1', 'Applications withdrawn by families: 1', 'Donations: 2'],
       ...['Refunds, full or partial: 2', 'Messages: 1', 'Job applications: 1'],
       '- Payments that need a decision: 1. See Today in the office.',
       'See the office from 21 Nov 2026: Applications, Donations, Messages, Job applications.',

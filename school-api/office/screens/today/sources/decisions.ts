@@ -1,6 +1,7 @@
 import { formatInIndia } from '@/content/india-time';
 import {
   admissionsSubject,
+  countPlacesGivenUp,
   countReleases,
   listMatching,
   preparedSubject,
@@ -34,6 +35,18 @@ async function scheduled(deps: OfficeDeps): Promise<Waiting[]> {
   return [{ title, text: `${inWords(times)}.`, count: 0, href }];
 }
 
+/** The place of one that had accepted is free for a child on the waiting list. */
+async function withdrawn(deps: OfficeDeps): Promise<Waiting[]> {
+  const href = `${LIST.href}?${ANSWERED}=withdrawn`;
+  const { sources, count, shown } = await readLinked(deps, admissionsSubject, href);
+  if (count === 0) return [];
+  const ids = (await listMatching(deps.db, sources)).map(({ record }) => record);
+  const places = await countPlacesGivenUp(deps.db, ids);
+  const title = `Applications withdrawn by families this week: ${shown}`;
+  const text = `Of these, ${places} had a place or an offer.`;
+  return [{ title, ...(places > 0 && { text }), count: 0, href }];
+}
+
 /** Decisions awaiting release, and families' answers. */
 export const decisions: Source = {
   roles,
@@ -43,6 +56,6 @@ export const decisions: Source = {
       const { count, shown } = await readLinked(deps, subject, href);
       if (count > 0) lines.push({ title: `${name}: ${shown}`, count: waits ? count : 0, href });
     }
-    return [...lines, ...(await scheduled(deps))];
+    return [...lines, ...(await withdrawn(deps)), ...(await scheduled(deps))];
   },
 };
