@@ -67,6 +67,7 @@ describe('documents of a family', () => {
   it.each([
     ['without a usable email', 'd-unverified', { verifiedAt: null }, true],
     ['that has withdrawn', 'd-gone', { officeState: 'withdrawn' }, false],
+    ['that was refused', 'd-refused', { officeState: 'not this time' }, false],
   ])('are not requested from a family %s', async (_, id, changes, isOffered) => {
     const at = await application(id, changes);
     const asked = await send(`${at}/documents`, [['kind', 'photograph']]);
@@ -81,14 +82,15 @@ describe('documents of a family', () => {
     expect(await letters('d-unnamed')).toHaveLength(1);
   });
 
-  it('can be requested from many at once', async () => {
+  it('can be requested from many at once, except closed applications', async () => {
     const ids = ['d-two', 'd-three'];
     const keys: [string, string][] = [];
-    for (const id of ids) {
-      const at = await application(id);
+    for (const id of [...ids, 'd-declined']) {
+      const at = await application(id, id === 'd-declined' ? { officeState: 'declined' } : {});
       keys.push(['key', at.slice(1).replace('/', '.')]);
     }
-    await send('/applications/actions/documents', [...keys, ['kind', 'all']]);
+    const { message } = await send('/applications/actions/documents', [...keys, ['kind', 'all']]);
+    expect(message).toBe('documents-partly-2-1');
     for (const id of ids) {
       expect(await documentsOf(db, [id])).toHaveLength(3);
       expect(await letters(id)).toHaveLength(1);

@@ -1,15 +1,4 @@
-import {
-  and,
-  asc,
-  eq,
-  inArray,
-  isNotNull,
-  isNull,
-  ne,
-  notInArray,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import {
   type ApplicationDocumentFields,
@@ -27,9 +16,10 @@ import { STATES_WITHOUT_PLACE } from './places';
 
 export type ApplicationDocument = typeof applicationDocuments.$inferSelect;
 
-const isNotWithdrawn = and(
+/** As `isClosed`, whose families see no documents on their page. */
+const isOpenApplication = and(
   isNull(applications.consentWithdrawnAt),
-  ne(applications.officeState, 'withdrawn'),
+  notInArray(applications.officeState, [...STATES_WITHOUT_PLACE]),
 );
 
 type Asking = { kinds: readonly DocumentKind[]; by: string; now: Date };
@@ -42,11 +32,7 @@ export function hasDocument(which: 'new' | 'missing'): SQL | undefined {
   const { applicationId, sentAt } = applicationDocuments;
   const isMeant = which === 'new' ? isNew : isNull(sentAt);
   const ids = sql`select ${applicationId} from ${applicationDocuments} where ${isMeant}`;
-  return and(
-    sql`${applications.id} in (${ids})`,
-    isNull(applications.consentWithdrawnAt),
-    notInArray(applications.officeState, [...STATES_WITHOUT_PLACE]),
-  );
+  return and(sql`${applications.id} in (${ids})`, isOpenApplication);
 }
 
 /** By application, in the order requested. */
@@ -59,14 +45,14 @@ export function documentsOf(db: Db, ids: readonly string[]): Promise<Application
     .orderBy(asc(id));
 }
 
-/** New requests by application; families without a usable email are left out. */
+/** New requests by application; closed ones and those without a usable email are left out. */
 export async function requestDocuments(
   tx: Db,
   ids: readonly string[],
   { kinds, by, now }: Asking,
 ): Promise<Map<string, DocumentKind[]>> {
   const { id, verifiedAt } = applications;
-  const isReached = and(isNotNull(verifiedAt), isNotWithdrawn);
+  const isReached = and(isNotNull(verifiedAt), isOpenApplication);
   const reached = await tx
     .select({ id })
     .from(applications)
@@ -154,7 +140,7 @@ async function findAsked(
       and(
         eq(applications.applicationNumber, application_number),
         eq(applications.emailKey, person),
-        isNotWithdrawn,
+        isOpenApplication,
         eq(applicationDocuments.kind, kind),
         isNull(applicationDocuments.sentAt),
       ),

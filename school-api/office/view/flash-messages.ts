@@ -97,7 +97,10 @@ const DONE: Readonly<Record<string, string>> = {
 const REFUSED: Readonly<Record<string, string>> = {
   'correction-same': 'Nothing was changed: a colleague was faster, or the request was erased.',
   'nothing-corrected': 'Nothing was changed.',
-  'documents-not-asked': 'No documents requested. Choose one that you have not requested before.',
+  'documents-not-asked':
+    'No documents requested. Choose one that you have not requested before. We do not email closed applications, or addresses that are not confirmed.',
+  'documents-partly-#-#':
+    'Families asked: #. The emails will go out within a minute. Not asked: #, because the application is closed, its email address is not confirmed, or the documents were requested before.',
   'document-not-dropped': 'The document has already arrived.',
   'tests-partly-#-#':
     'Tests moved: #, and we are emailing those families. Not moved: #, because the fee is not paid, there is a decision, or the date is full.',

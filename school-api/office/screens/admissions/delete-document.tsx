@@ -58,12 +58,12 @@ export const deleteDocument: RecordAction<FoundRecord> = async (request, found) 
     if (deleted === undefined) return undefined;
     await request.audit({ action: 'applications document deleted', ...about, after: { kind } }, tx);
     const isAsked = request.form.get('step') === 'ask';
-    return { ...deleted, batch: isAsked ? await askIn(tx, request, wanted) : undefined };
+    return { ...deleted, asked: isAsked ? await askIn(tx, request, wanted) : undefined };
   });
   if (outcome === undefined) return noSuchRecord(request, 'document', LIST);
   await removeFiles(config.forms.cv.folder, [outcome.file]);
   return redirectTo(
     path + keptQuery(request.url),
-    outcome.batch ? 'document-again' : 'document-deleted',
+    outcome.asked?.families ? 'document-again' : 'document-deleted',
   );
 };

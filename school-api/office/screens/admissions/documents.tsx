@@ -2,7 +2,13 @@ import path from 'node:path';
 import { formatInIndia } from '@/content/india-time';
 import { DOCUMENT_KINDS, STATUS_PATH } from '@/contract';
 import type { Db } from '../../../db';
-import { documentsOf, dropRequest, markOpened, requestDocuments } from '../../../forms';
+import {
+  documentsOf,
+  dropRequest,
+  markOpened,
+  requestDocuments,
+  STATES_WITHOUT_PLACE,
+} from '../../../forms';
 import { newToken } from '../../../platform';
 import {
   lockApplications,
@@ -37,7 +43,8 @@ const ENDINGS: Readonly<Record<string, string>> = {
 
 /** The family cannot be asked for anything. */
 export const isOver = (record: OfficeRecord) =>
-  Boolean(record.consent_withdrawn_at) || record.office_state === 'withdrawn';
+  Boolean(record.consent_withdrawn_at) ||
+  STATES_WITHOUT_PLACE.includes(String(record.office_state));
 
 type Of = Pick<FoundRecord, 'key' | 'path' | 'record'>;
 
@@ -148,19 +155,22 @@ export async function askFamily(
 ) {
   const about = { record: name, person };
   const wanted = { ids: [String(key.id)], named: request.form.getAll('kind'), about };
-  const batch = await request.deps.db.transaction((tx) => askIn(tx, request, wanted));
-  return redirectAfterRequest(request, at, batch);
+  const asked = await request.deps.db.transaction((tx) => askIn(tx, request, wanted));
+  return redirectAfterRequest(request, at, wanted, asked);
 }
 
 /** With the letters, their undo takes the requests back. */
 function redirectAfterRequest(
   request: OfficeRequest,
   back: string,
-  batch: string | undefined,
+  { ids }: Pick<Wanted, 'ids'>,
+  { families, batch }: Asked,
 ): Response {
-  if (batch === undefined) return redirectTo(back, 'documents-not-asked');
+  if (families === 0) return redirectTo(back, 'documents-not-asked');
   const undo = { action: `${LIST.href}/letters/${batch}/undo`, fields: { back } };
-  return redirectWithUndo(request, back, 'documents-asked', undo);
+  const left = ids.length - families;
+  const message = left > 0 ? `documents-partly-${families}-${left}` : 'documents-asked';
+  return redirectWithUndo(request, back, message, undo);
 }
 
 export const documentsAction: ListAction = {
@@ -180,8 +190,8 @@ export const documentsAction: ListAction = {
     const ids = keys.map(({ record }) => String(record));
     const named = kind === ALL ? DOCUMENT_KINDS : [kind];
     const wanted = { ids, named, about: { record: `${ids.length} families` } };
-    const batch = await request.deps.db.transaction((tx) => askIn(tx, request, wanted));
-    return redirectAfterRequest(request, back.href, batch);
+    const asked = await request.deps.db.transaction((tx) => askIn(tx, request, wanted));
+    return redirectAfterRequest(request, back.href, wanted, asked);
   },
 };
 
@@ -195,12 +205,15 @@ type Wanted = {
 
 const needed = (documents: string) => `For your application {number} we need:\n\n${documents}`;
 
-/** Asks families for what is new, each by one email. Returns the batch of emails. */
+/** `batch` identifies the emails. */
+type Asked = { families: number; batch: string };
+
+/** Asks families for what is new, each by one email. */
 export async function askIn(
   tx: Db,
   { deps, person: author, audit }: OfficeRequest,
   { ids, named, about, why = needed }: Wanted,
-): Promise<string | undefined> {
+): Promise<Asked> {
   const [now, batch] = [deps.now(), newToken()];
   const kinds = DOCUMENT_KINDS.filter((kind) => named.includes(kind));
   await lockApplications(tx, ids);
@@ -219,7 +232,7 @@ export async function askIn(
   }
   const after = { documents: kinds.join(', '), families: requested.size };
   await audit({ action: 'applications documents', ...about, after }, tx);
-  return requested.size > 0 ? batch : undefined;
+  return { families: requested.size, batch };
 }
 
 function letterOf(beginning: string, publicUrl: string) {
