@@ -40,6 +40,8 @@ export const mailData = {
     returned,
     paymentId: text,
     paidAt: moment,
+    /** Missing unless the application was closed when the payment arrived. */
+    closed: z.literal(true).optional(),
   }),
   /** A family's own decision, or a test moved by the school. */
   'family-answer': z.object({
@@ -132,6 +134,7 @@ export const mailData = {
       'dispute-lost',
       'restored',
       'fee-without-application',
+      'closed-application',
     ]),
     purpose: z.enum(['admission', 'donation']),
     test,

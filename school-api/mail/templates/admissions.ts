@@ -25,11 +25,14 @@ export function admissionReceiptMail(
   data: MailData<'admission-receipt'>,
   school: MailSchool,
 ): MailContent {
+  const { closed } = data;
+  const session = `admission session ${school.session}`;
   return {
-    subject: `Registered for admission session ${school.session}`,
-    heading: `You are registered for admission session ${school.session}`,
+    subject: closed ? 'Registration fee received' : `Registered for ${session}`,
+    heading: closed ? 'This application is closed' : `You are registered for ${session}`,
     blocks: [
       paragraph(`We have received the registration fee.${asReceipt(data)}`),
+      ...(closed ? [paragraph(notRegistered(school))] : []),
       rows(
         ['Application number', data.applicationNumber],
         ['Receipt number', data.receiptNumber],
@@ -37,25 +40,32 @@ export function admissionReceiptMail(
         ['Guardian', data.guardianName],
         ['Applied for', data.applyFor],
         ['Student type', data.studentType],
-        ['Admission date', dayAndPlace(data)],
-        ['Time', hourInWords(data.time)],
+        ['Admission date', closed ? '' : dayAndPlace(data)],
+        ['Time', closed ? '' : hourInWords(data.time)],
         ['Registration fee', inRupees(data.amount)],
         ['In words', amountInWords(data.amount)],
         ['Paid on', inIndia(data.paidAt)],
         ['Payment ID', data.paymentId],
       ),
       ...siteLink(school.siteUrl, 'Check your application', STATUS_PATH),
-      heading(next.heading),
-      list(next.items, { ordered: true }),
-      heading(campus.heading),
-      paragraph(campus.text),
-      link(campus.directions, facts.mapUrl),
-      heading(bring.heading),
-      list(bring.items),
-      note('The registration fee is non-refundable.'),
+      ...(closed ? [] : testDay),
     ],
   };
 }
+
+const testDay = [
+  heading(next.heading),
+  list(next.items, { ordered: true }),
+  heading(campus.heading),
+  paragraph(campus.text),
+  link(campus.directions, facts.mapUrl),
+  heading(bring.heading),
+  list(bring.items),
+  note('The registration fee is non-refundable.'),
+];
+
+const notRegistered = ({ phone }: MailSchool) =>
+  `The application was closed before your payment arrived, so your child is not registered. Please call us about the fee: ${phone}.`;
 
 /** 13 Dec 2026 (Vraja campus) */
 function dayAndPlace({

@@ -113,7 +113,13 @@ const TEXTS: Record<Case['what'], { title: string; text: string }> = {
     title: 'A registration fee has no application',
     text: 'We restored the payment from the payment provider’s records, but its application is not in the database. Please ask the family to register again without paying again.',
   },
+  'closed-application': {
+    title: 'A registration fee arrived for a closed application',
+    text: 'The application was withdrawn or refused before this payment arrived. Please call the family. If you agree to return the fee, refund it in the payment provider’s dashboard.',
+  },
 };
+
+const NOT_ON_TODAY: readonly Case['what'][] = ['amount-differs', 'closed-application'];
 
 export function officeCaseMail(data: Case): MailContent {
   const { title, text } = TEXTS[data.what];
@@ -131,8 +137,7 @@ export function officeCaseMail(data: Case): MailContent {
         ['Receipt or order', data.reference],
         ['Reported on', inIndia(data.at)],
       ),
-      // Today does not list a payment that belongs to no receipt.
-      ...(data.what === 'amount-differs'
+      ...(NOT_ON_TODAY.includes(data.what)
         ? []
         : [note('See Today in the office for all open cases.')]),
     ],

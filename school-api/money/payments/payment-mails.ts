@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type Db, donations, first, type PaymentOrder, type Receipt } from '../../db';
-import { findApplication, testOf } from '../../forms';
+import { findApplication, isClosed, testOf } from '../../forms';
 import { enqueueMail, type MailData, OFFICE, receiptMailKey } from '../../mail';
 import { mailDonationReceipt } from '../receipts/donation-mail';
 import { issueReceipt } from '../receipts/issue';
@@ -54,6 +54,8 @@ async function sendAdmissionReceipt(tx: Db, order: PaymentOrder, paid: Paid, cap
   const payer = { payerName: guardianName || name, email, subject: name };
   const address = inOneLine(application);
   const { number: receiptNumber } = await writeReceipt(tx, order, { ...payer, address }, capture);
+  const closed = isClosed(application);
+  if (closed) await reportClosed(tx, order, { ...paid, name, email }, capture.now);
   const { time, place: places } = await testOf(tx, admissionDate);
   const child = { guardianName, studentType, applyFor, admissionDate, time, places };
   await enqueueMail(
@@ -62,11 +64,26 @@ async function sendAdmissionReceipt(tx: Db, order: PaymentOrder, paid: Paid, cap
       key: receiptMailKey(order.id),
       kind: 'admission-receipt',
       to: email,
-      data: { receiptNumber, applicationNumber, studentName: name, ...child, ...paid },
+      data: {
+        ...{ receiptNumber, applicationNumber, studentName: name, ...child, ...paid },
+        ...(closed && { closed }),
+      },
     },
     capture.now,
   );
   return { name, email, reference: order.id };
+}
+
+/** A bank may complete a payment after the family has withdrawn: the office decides about the fee. */
+async function reportClosed(
+  tx: Db,
+  { id, purpose }: PaymentOrder,
+  { paidAt: at, ...paid }: Paid & Pick<Payer, 'email'> & { name: string },
+  now: Date,
+) {
+  const data = { what: 'closed-application', purpose, reference: id, at, ...paid } as const;
+  const key = `closed-application:${id}`;
+  await enqueueMail(tx, { key, kind: 'office-case', to: OFFICE, data }, now);
 }
 
 async function sendDonationReceipt(tx: Db, order: PaymentOrder, capture: Capture) {

@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '@/school-api/config';
 import { sandboxPayments } from '@/school-api/db';
+import { render } from '@/school-api/mail';
 import { reconcile } from '@/school-api/money';
+import { setByFamily } from '@/school-api/records';
 import { addRecords } from '../../../support/content';
 import { FEE_PAISE, openPaymentsApp, signedFor } from './payments-app';
 
@@ -54,6 +57,20 @@ describe('verify-payment', () => {
       paymentId: handled.payment_id,
       paidAt: order.paidAt?.toISOString(),
     });
+  });
+
+  it('of an application withdrawn meanwhile asks the office, and invites nobody', async () => {
+    const applicationId = await api.apply();
+    const orderId = await api.openFee(applicationId);
+    const handled = await api.pay(orderId);
+    await setByFamily(api.db, applicationId, 'withdrawn', api.clock.at);
+    expect(await api.verify(handled)).toBe('success');
+    const [asked] = await api.mailsOf('office-case');
+    expect(asked?.data).toMatchObject({ what: 'closed-application', amount: FEE_PAISE });
+    const [receipt] = await api.mailsOf('admission-receipt');
+    const text = render('admission-receipt', receipt?.data, readConfig({}).mail.school)?.text;
+    expect(text).toContain('so your child is not registered');
+    expect(text).not.toMatch(/Come with your|Admission date/);
   });
 
   it('responds 404 to an unknown order', async () => {
