@@ -83,6 +83,7 @@ describe('a bank statement', () => {
     const shown = await look(text);
     expect(shown).toContain('Reported by Maya Rao');
     expect(shown).toContain('Not reported');
+    expect(shown).toContain('no money came in: 1 row.');
     expect(readPage(shown).texts).not.toContain('Rent');
     expect((await stored()).map(({ bankAmount }) => bankAmount)).toEqual([null]);
     for (let time = 0; time < 2; time += 1) expect((await paste(text)).status).toBe(303);
@@ -199,9 +200,16 @@ describe('a bank statement', () => {
     expect(await stored()).toMatchObject([{ bankDate: '2026-11-19', bankAmount: 120_050 }]);
   });
 
-  it('is parsed with a column of types', async () => {
-    await paste('Date,Remarks,Type,Amount\n19/11/2026,A,Deposit,1\n19/11/2026,B,Withdrawal,2');
-    expect((await stored()).map(({ bankText }) => bankText)).toEqual(['A']);
+  it.each([
+    ['Type,Amount', 'Deposit,1', 'Withdrawal,2'],
+    ['Txn Type,Amount', 'CR,1', 'DR,2'],
+    ['Credit/Debit,Amount', 'Credit,1', 'Debit,2'],
+    ['Amount (Dr/Cr)', '1.00 Cr', '2.00 Dr'],
+    ['Dr Amount,Cr Amount', ',1', '2,'],
+    ['Amount,Debit,Credit', '1,,1', '2,2,'],
+  ])('is parsed with the columns ‘%s’', async (names, credit, debit) => {
+    await paste(`Txn Date,Remarks,${names}\n19/11/2026,A,${credit}\n19/11/2026,B,${debit}`);
+    expect(await stored()).toMatchObject([{ bankText: 'A', bankAmount: 100 }]);
   });
 });
 

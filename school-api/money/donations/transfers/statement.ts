@@ -10,10 +10,12 @@ const MAX_LENGTH = 300;
 /** Banks' names for the columns of a statement; the first match counts. */
 const COLUMNS = {
   day: /\bdate\b/i,
-  credit: /^(?!.*(?:debit|withdraw|balance)).*(?:credit|deposit|amount)/i,
+  credit: /^(?!.*(?:debit|withdraw|\bdr\b|balance)).*(?:credit|deposit|\bcr\b)/i,
+  /** Of debits and credits, if there is no column of credits. */
+  amount: /^(?!.*(?:debit|withdraw|\bdr\b|balance)).*amount/i,
   words: /narration|particular|description|detail|remark/i,
   reference: /\bref|utr|che?q|instrument|tran.*(id|no)/i,
-  direction: /dr\W*cr|cr\W*dr|debit\W*credit|^(tran.* )?type$/i,
+  direction: /dr\W*cr|cr\W*dr|debit\W*credit|credit\W*debit|^(?:t(?:xn|ran).* )?type$/i,
 };
 /** How negative amounts and debits begin or end. */
 const DEBIT = /^[-−(]|(?:-|dr\.?\)?)$/i;
@@ -22,8 +24,13 @@ type Column = keyof typeof COLUMNS;
 /** Paise; `words` is the row's text, which is searched for a reference. */
 export type Credit = { day: string; words: string; amount: number };
 
-/** `totals`: the numbers of rows that are left out. */
-type Statement = { credits: readonly Credit[]; totals: readonly number[] };
+type Statement = {
+  credits: readonly Credit[];
+  /** How many rows are left out because nothing came in. */
+  debits: number;
+  /** The numbers of rows that are left out. */
+  totals: readonly number[];
+};
 
 /** The credits of a bank's exported statement, or why it cannot be parsed. */
 export function readStatement(text: string): Statement | string {
@@ -31,23 +38,28 @@ export function readStatement(text: string): Statement | string {
   // Banks write the holder and the period above the column names.
   const first = lines.findIndex((line) => /\bdate\b.*(?:credit|deposit|amount)/i.test(line));
   const [head, ...rows] = first < 0 ? [] : splitCells(lines.slice(first).join('\n'));
-  const columnOf = (name: Column) => head?.findIndex((cell) => COLUMNS[name].test(cell)) ?? -1;
-  if (columnOf('credit') < 0) {
+  const columns = columnsOf(head ?? []);
+  if (columns.credit < 0) {
     return 'Include the row of column names, with a date and a credit column. Paste at most 1 MB.';
   }
   const credits: Credit[] = [];
   const totals: number[] = [];
+  let debits = 0;
   for (const [index, row] of rows.entries()) {
-    const at = (name: Column) => (row[columnOf(name)] ?? '').trim().slice(0, MAX_LENGTH);
+    const at = (name: keyof typeof columns) =>
+      (row[columns[name]] ?? '').trim().slice(0, MAX_LENGTH);
     const number = first + index + 2;
     const cell = at('credit')
       .replace(/\(?cr\.?\)?$/i, '')
       .trim();
-    if (!/\d/.test(cell) || DEBIT.test(cell) || /^(?:d(?!ep)|w)/i.test(at('direction'))) continue;
-    const amount = parseTypedAmount(cell);
-    if (amount === 0) continue;
-    if (amount === undefined) return `Row ${number} needs an amount such as 5000.00.`;
     const day = readDay(at('day').replace(/[ T]\d{1,2}:.*$/, ''));
+    const isDebit = DEBIT.test(cell) || /^(?:d(?!ep)|w)/i.test(at('direction'));
+    const amount = !/\d/.test(cell) || isDebit ? 0 : parseTypedAmount(cell);
+    if (amount === 0) {
+      if (day !== undefined) debits += 1;
+      continue;
+    }
+    if (amount === undefined) return `Row ${number} needs an amount such as 5000.00.`;
     if (day === undefined && !/\d/.test(at('day') + at('reference')) && row.every(isOfTotal)) {
       totals.push(number);
       continue;
@@ -57,7 +69,22 @@ export function readStatement(text: string): Statement | string {
   }
   if (credits.length === 0) return 'These rows contain no credits.';
   if (credits.length > MAX_CREDITS) return `Paste at most ${MAX_CREDITS} credits.`;
-  return { credits, totals };
+  return { credits, debits, totals };
+}
+
+function columnsOf(head: readonly string[]): Record<Exclude<Column, 'amount'>, number> {
+  const names = head.map((cell) => cell.trim());
+  const at = (name: Column, among = names) => among.findIndex((cell) => COLUMNS[name].test(cell));
+  // Amount (Dr/Cr)
+  const sums = names.map((cell) => cell.replace(COLUMNS.direction, ''));
+  const credit = at('credit', sums);
+  return {
+    day: at('day'),
+    credit: credit < 0 ? at('amount', sums) : credit,
+    words: at('words'),
+    reference: at('reference'),
+    direction: at('direction'),
+  };
 }
 
 /** Empty, a sum, or the word for it. */

@@ -17,7 +17,7 @@ import type { OfficeRequest, OfficeRoute } from '../../route';
 import { DataTable } from '../../view/data-table';
 import { PostForm, Submit, TextField } from '../../view/form';
 import { Tag } from '../../view/stamp';
-import { inWords } from '../../view/text';
+import { counted, inWords } from '../../view/text';
 import { readSent } from '../paste/read-sent';
 import { dayOf, shown } from '../records/cells';
 import { kindRoutes } from '../records/routes';
@@ -136,10 +136,10 @@ async function previewStatement(request: OfficeRequest): Promise<Response> {
   if (sent === undefined) return tooLargePage(request);
   const read = readStatement(sent.text);
   if (typeof read === 'string') return showPaste(request, sent.text, read);
-  const { credits, totals } = read;
+  const { credits } = read;
   if (sent.basedOn !== 'plan') {
     const rows = await previewCredits(deps.db, credits);
-    return planPage(request, { text: sent.text, rows, totals });
+    return planPage(request, { ...read, text: sent.text, rows });
   }
   const after = { rows: credits.length };
   const entry = { action: 'transfers paste', record: 'the bank statement', after };
@@ -156,13 +156,19 @@ async function undoStatement(request: OfficeRequest): Promise<Response> {
   return redirectTo(LIST.href, 'statement-undone');
 }
 
-type Plan = { text: string; rows: readonly CreditPreview[]; totals: readonly number[] };
+type Plan = {
+  text: string;
+  rows: readonly CreditPreview[];
+  debits: number;
+  totals: readonly number[];
+};
 
-function planPage(request: OfficeRequest, { text, rows, totals }: Plan): Response {
+function planPage(request: OfficeRequest, { text, rows, debits, totals }: Plan): Response {
   const title = 'Check the rows';
   const fresh = rows.filter(({ known }) => !known).length;
   const body = (
     <>
+      {debits > 0 ? <p>Left out, because no money came in: {counted(debits, 'row')}.</p> : null}
       {totals.length > 0 ? (
         <p>Left out as totals, without a date: {inWords(totals.map((row) => `row ${row}`))}.</p>
       ) : null}
