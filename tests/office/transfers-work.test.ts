@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { transfers } from '@/school-api/db';
 import { donationOf } from '@/school-api/office/screens/transfers/transfer';
-import { seedTemplates } from '@/school-api/records';
+import { seedTemplates, setStates } from '@/school-api/records';
 import { NOW } from '../school-api/cli/office';
 import { openTransfers, rowOf, statement, UTR } from './support/reported-transfers';
 
@@ -39,9 +38,14 @@ describe('the work of accounts', () => {
 
   it('is on Today again if money comes after the donor was told that it was not found', async () => {
     await report();
-    await screens.db.update(transfers).set({ officeState: 'answered', officeStateAt: NOW });
+    const [{ id } = { id: 0 }] = await stored();
+    const told = { to: 'answered', person: { id: 1, name: 'Meena' }, now: NOW };
+    await setStates(screens.db, 'transfers', [{ id, seen: undefined }], told);
     await paste(statement(rowOf(UTR, 5000)));
     expect(await waiting()).toHaveLength(1);
+    await screens.post('/transfers/paste/undo', { batch: (await stored())[0]?.batch ?? '' });
+    const before = { officeState: 'answered', officeStateAt: NOW, officeStateBy: 'Meena' };
+    expect(await stored()).toMatchObject([{ ...before, bankAmount: null }]);
   });
 
   it.each([

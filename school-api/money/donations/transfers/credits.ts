@@ -1,6 +1,24 @@
-import { and, between, desc, eq, isNotNull, isNull, notExists, or, sql } from 'drizzle-orm';
+import {
+  and,
+  between,
+  desc,
+  eq,
+  isNotNull,
+  isNull,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { transferKey } from '@/contract';
-import { type Db, isAny, officeNotes, takeAdvisoryLock, transfers } from '../../../db';
+import {
+  type Db,
+  isAny,
+  officeNotes,
+  officeStates,
+  takeAdvisoryLock,
+  transfers,
+} from '../../../db';
 import type { Credit } from './statement';
 
 /** The newest reports without a statement row; older ones are no longer matched. */
@@ -58,6 +76,26 @@ async function reopenAnswered(tx: Db, { id }: Report) {
     .where(and(eq(transfers.id, id), isNull(donation), eq(officeState, 'answered')));
 }
 
+/** Undoes `reopenAnswered`, if nobody has set another state since. */
+async function restoreAnswered(tx: Db, where: SQL | undefined) {
+  const { id, officeState, officeStateAt } = transfers;
+  const { transferId, after: state, setAt: at, personName: by } = officeStates;
+  const told = await tx
+    .select({ id, state, at, by })
+    .from(officeStates)
+    .innerJoin(transfers, eq(transferId, id))
+    .where(and(where, eq(officeState, 'new'), isNull(officeStateAt)))
+    .orderBy(officeStates.id);
+  const last = new Map(told.map((row) => [row.id, row]));
+  for (const row of last.values()) {
+    if (row.state !== 'answered') continue;
+    await tx
+      .update(transfers)
+      .set({ officeState: row.state, officeStateAt: row.at, officeStateBy: row.by })
+      .where(eq(id, row.id));
+  }
+}
+
 type Paste = { batch: string; now: Date };
 
 /** Stores the new rows, matched with a reported transfer or separately. */
@@ -95,9 +133,8 @@ export async function undoCredits(db: Db, batch: string): Promise<void> {
     const notes = tx.select().from(officeNotes).where(eq(officeNotes.transferId, id));
     const untouched = and(isNull(officeStateAt), notExists(notes));
     await tx.delete(transfers).where(and(own, isNull(reportedAmount), untouched));
-    await tx
-      .update(transfers)
-      .set(nothing)
-      .where(and(own, isNotNull(reportedAmount)));
+    const reported = and(own, isNotNull(reportedAmount));
+    await restoreAnswered(tx, reported);
+    await tx.update(transfers).set(nothing).where(reported);
   });
 }
