@@ -178,6 +178,8 @@ describe('the list of donations', () => {
       expect(await names(`/donations?state=returned${sort}`)).toEqual(['Refunded Part']);
     }
     expect(await totalIn('state=returned')).toMatch(/₹1,000\.00\s+from 1 received/);
+    await change(orderId, { returned: 110_000 });
+    expect(await totalIn('state=returned')).toMatch(/from 0 received.* Refunded in full: 1\./);
     await screens.db
       .delete(donations)
       .where(inArray(donations.donorName, ['Refunded Part', 'No Funds']));

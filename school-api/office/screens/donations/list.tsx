@@ -118,17 +118,18 @@ async function causeFilter({ deps, url }: OfficeRequest) {
 
 /** The list may contain practice payments, which are never summed. */
 async function totalLine({ db }: OfficeDeps, sources: readonly Source[]) {
-  const { received, paise } = await totalOf(db, sources);
+  const { received, returned, paise } = await totalOf(db, sources);
   const practice = sources.some(({ filter }) => filter.test === true);
   return (
     <p>
-      {received === 0 ? (
+      {received + returned === 0 ? (
         'No money received.'
       ) : (
         <>
           <strong>{formatPaise(paise)}</strong> from {received} received, after refunds.
         </>
       )}
+      {returned > 0 ? ` Refunded in full: ${returned}.` : ''}
       {practice ? ' Practice payments are not counted.' : ''}
     </p>
   );
