@@ -4,13 +4,15 @@ import type { StatedDonation } from './read-statement';
 import { openText } from './seal-text';
 import type { TaxSettings } from './variables';
 
+const ERASED = 'No PAN: the donor had the data erased, so do not ask';
+
 /** Paise that were not returned. */
 export const netOf = ({ receipt }: StatedDonation) =>
   receipt.voidedAt === null ? receipt.amount - receipt.returned : 0;
 
 type JudgedDonation = { donation: StatedDonation } & (
   | { pan: string; reasons?: undefined }
-  /** `lacksPan`: a PAN is all that is missing. */
+  /** `lacksPan`: a PAN is all that is missing, and the donor can be asked for it. */
   | { pan?: undefined; reasons: string[]; lacksPan: boolean }
 );
 
@@ -25,13 +27,17 @@ export function judge(
   const against = exclusionReasons(receipt, settings);
   const reasons = [...against, ...againstDonor(donation, pan)];
   if (pan !== undefined && reasons.length === 0) return { donation, pan };
-  return { donation, reasons, lacksPan: sealedPan === null && against.length === 0 };
+  const lacksPan = sealedPan === null && !donation.isErased && against.length === 0;
+  return { donation, reasons, lacksPan };
 }
 
-function againstDonor({ receipt, sealedPan }: StatedDonation, pan: string | undefined): string[] {
+function againstDonor(
+  { receipt, sealedPan, isErased }: StatedDonation,
+  pan: string | undefined,
+): string[] {
   const unreadable = sealedPan !== null && pan === undefined;
   return [
-    ...(sealedPan === null ? ['No PAN: ask the donor'] : []),
+    ...(sealedPan === null ? [isErased ? ERASED : 'No PAN: ask the donor'] : []),
     ...(unreadable ? ['The PAN cannot be read with this key: see PAN_KEY'] : []),
     ...(receipt.payerName === '' ? ['The name is missing'] : []),
     ...(receipt.address === '' ? ['The address is missing'] : []),

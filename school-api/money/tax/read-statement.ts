@@ -1,9 +1,20 @@
-import { and, asc, eq, gt, gte, lt } from 'drizzle-orm';
-import { type Db, donorCertificates, donorTaxIds, offlineDonations, receipts } from '../../db';
+import { and, asc, eq, gt, gte, lt, sql } from 'drizzle-orm';
+import {
+  type Db,
+  donations,
+  donorCertificates,
+  donorTaxIds,
+  offlineDonations,
+  paymentOrders,
+  receipts,
+} from '../../db';
 
 type Period = { since: Date; until: Date };
 
 export type StatedDonation = Awaited<ReturnType<typeof pageOfDonations>>[number];
+
+/** Then only the receipt has the address. */
+const isErased = sql<boolean>`${receipts.email} <> '' and coalesce(${offlineDonations.email}, ${donations.email}) is not distinct from ''`;
 
 /** A year's donation receipts, without test money, after a number. */
 export function pageOfDonations(db: Db, { since, until }: Period, after: string, limit: number) {
@@ -12,10 +23,13 @@ export function pageOfDonations(db: Db, { since, until }: Period, after: string,
       receipt: receipts,
       sealedPan: donorTaxIds.sealed,
       kind: offlineDonations.kind,
+      isErased,
     })
     .from(receipts)
     .leftJoin(donorTaxIds, eq(donorTaxIds.receiptNumber, receipts.number))
     .leftJoin(offlineDonations, eq(offlineDonations.id, receipts.sourceId))
+    .leftJoin(paymentOrders, eq(paymentOrders.id, receipts.sourceId))
+    .leftJoin(donations, eq(donations.id, paymentOrders.subjectId))
     .where(
       and(
         eq(receipts.purpose, 'donation'),
