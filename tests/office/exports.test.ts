@@ -97,8 +97,8 @@ describe('an export', () => {
 
   it('is audited with the search, and returns to the list if a filter is wrong', async () => {
     const person = 'donor@example.org';
-    await (await screens.get(`${FILE}?q=${person}&tests=no&message=x`)).text();
-    const after = { tests: 'no', search: 'yes' };
+    await (await screens.get(`${FILE}?q=${person}&tests=no&cause=Cow&message=x`)).text();
+    const after = { tests: 'no', search: 'yes', purpose: 'yes' };
     expect(screens.audits.at(-1)).toMatchObject({ action: 'donations export', person, after });
     await (await screens.get(`${FILE}?q=Meera+Rao`)).text();
     expect(JSON.stringify(screens.audits)).not.toContain('Meera');

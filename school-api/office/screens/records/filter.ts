@@ -89,18 +89,20 @@ export function showsTests({ url, deps }: Request): boolean {
 /** Filters whose values reveal nothing about a person. */
 const PLAIN = new Set([
   ...['state', 'progress', 'class', 'type', 'vacancy', 'answer', 'release', 'documents'],
-  ...['source', 'tests', 'since', 'until', 'completed'],
+  ...['source', 'tests', 'since', 'until', 'completed', 'day'],
 ]);
+/** Only mentioned: a purpose may be a donor's own words. */
+const MENTIONED: Readonly<Record<string, string>> = { q: 'search', cause: 'purpose' };
 
 /**
- * A list's or export's filters, for the audit. Search text is only mentioned; an email address
+ * A list's or export's filters, for the audit. Typed words are only mentioned; an email address
  * identifies the person concerned.
  */
 export function rowLook({ searchParams }: URL): Pick<AuditEntry, 'person' | 'after'> {
   const filters = [...searchParams].filter(([, value]) => value.trim() !== '');
   const after = Object.fromEntries([
     ...filters.filter(([name]) => PLAIN.has(name)),
-    ...filters.filter(([name]) => name === 'q').map(() => ['search', 'yes']),
+    ...filters.flatMap(([name]) => (MENTIONED[name] ? [[MENTIONED[name], 'yes']] : [])),
   ]);
   const q = searchParams.get('q')?.trim() ?? '';
   return { ...(Object.keys(after).length > 0 && { after }), ...(isEmail(q) && { person: q }) };
