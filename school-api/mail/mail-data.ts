@@ -11,6 +11,8 @@ const count = z.number().int().nonnegative();
 const paise = count;
 /** Paise returned since, if the email is sent late or again. */
 const returned = paise.optional();
+/** The statement of the year was due, so the website takes no PAN for it. */
+const isPastDue = z.boolean().optional();
 
 /** The data of each mail. Amounts are in paise; unknown values are ''. */
 export const mailData = {
@@ -72,6 +74,7 @@ export const mailData = {
     paidAt: moment,
     /** The school already has the donor's PAN, so the email does not ask for it. */
     hasPan: z.boolean().optional(),
+    isPastDue,
     /** Missing unless the donor is not one. */
     indianCitizen: z.literal(false).optional(),
   }),
@@ -163,6 +166,7 @@ export const mailData = {
     donorName: text,
     /** Such as 2026-27. */
     year: text,
+    isPastDue,
     receipts: z.array(
       z.object({ number: text, amount: paise, method: z.enum(PAYMENT_METHODS), paidAt: moment }),
     ),

@@ -64,7 +64,14 @@ export { skipKnownNumbers } from './receipts/skip-known-numbers';
 export { countedAmount, statementsOf } from './receipts/statement';
 export { rupees } from './rupees';
 export * from './tax/filing';
-export { dayInIndia, type FinancialYear, financialYearOf, lastYears, lawOn } from './tax/laws';
+export {
+  dayInIndia,
+  type FinancialYear,
+  financialYearOf,
+  isPastDue,
+  lastYears,
+  lawOn,
+} from './tax/laws';
 export * from './tax/make-statement';
 export { deriveKey, existingPanKey, hmacKey, type PanKey, readPanKey } from './tax/pan-key';
 export { aboutTax } from './tax/pan-link';

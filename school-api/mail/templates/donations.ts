@@ -1,4 +1,4 @@
-import { amountInWords, MY_DONATIONS_PATH } from '@/contract';
+import { amountInWords, isExempt, MY_DONATIONS_PATH } from '@/contract';
 import { inRupees } from '../amount';
 import { dayInWords, inIndia } from '../dates';
 import {
@@ -65,11 +65,10 @@ function taxBlocks(data: Donation, { aboutTax, phone }: MailSchool): Block[] {
   const paidAt = new Date(data.paidAt);
   const donation = { number, amount, returned, test, method, paidAt, indianCitizen };
   const { note, panLink } = aboutTax(donation, phone);
+  const asksPan = !data.hasPan && !data.isPastDue && isExempt(amount - returned);
   return [
     ...(note === '' ? [] : [paragraph(note)]),
-    ...(panLink && !data.hasPan
-      ? [link('Send us your PAN for your tax certificate', panLink)]
-      : []),
+    ...(panLink && asksPan ? [link('Send us your PAN for your tax certificate', panLink)] : []),
   ];
 }
 
@@ -97,10 +96,10 @@ export function donationCancelledMail(
 }
 
 export function panRequestMail(
-  { donorName, year, receipts }: MailData<'pan-request'>,
+  { donorName, year, isPastDue, receipts }: MailData<'pan-request'>,
   { name, aboutTax, phone }: MailSchool,
 ): MailContent {
-  const links = receipts.flatMap((receipt) => {
+  const links = (isPastDue ? [] : receipts).flatMap((receipt) => {
     const paidAt = new Date(receipt.paidAt);
     const { panLink } = aboutTax({ ...receipt, test: false, paidAt }, phone);
     return panLink ? [link(`Enter your PAN for receipt ${receipt.number}`, panLink)] : [];

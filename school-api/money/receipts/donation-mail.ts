@@ -1,5 +1,6 @@
 import type { Db, Receipt } from '../../db';
 import { enqueueMail, receiptMailKey } from '../../mail';
+import { isPastDue } from '../tax/laws';
 
 type Options = { now: Date; hasPan?: boolean };
 
@@ -26,6 +27,7 @@ export async function mailDonationReceipt(tx: Db, receipt: Receipt, { now, ...mo
     ...citizen,
     ...paid,
     ...more,
+    ...(isPastDue(receipt.paidAt, now) && { isPastDue: true }),
   };
   const key = receiptMailKey(sourceId);
   await enqueueMail(tx, { key, kind: 'donation-receipt', to, data }, now);

@@ -40,6 +40,12 @@ export async function donationsIn(db: Db, { since, until }: FinancialYear) {
   return found ?? { all: 0, withPan: 0, hash: '' };
 }
 
+/** Until retention deletes the year's PANs. */
+export function hasPans({ since }: FinancialYear, now: Date): boolean {
+  const oldest = lastYears(now, RETENTION.panYears + 1).at(-1);
+  return oldest === undefined || since >= oldest.since;
+}
+
 /** Whether the portal must get a correction. Unknown once the year's PANs are deleted. */
 export async function hasChanged(
   db: Db,
@@ -47,8 +53,7 @@ export async function hasChanged(
   { filing, now }: { filing: Filing; now: Date },
 ): Promise<boolean> {
   const { acknowledgement, donations } = filing;
-  const withPans = lastYears(now, RETENTION.panYears + 1);
-  const isKnown = donations !== '' && withPans.some(({ name }) => name === year.name);
+  const isKnown = donations !== '' && hasPans(year, now);
   return acknowledgement !== '' && isKnown && donations !== (await donationsIn(db, year)).hash;
 }
 

@@ -77,6 +77,12 @@ export function financialYearOf(name: string): FinancialYear | undefined {
   return since && until ? { name, since, until, due: `${next}-${STATEMENT_DUE}` } : undefined;
 }
 
+/** Whether the statement with this donation was due before today. */
+export function isPastDue(givenAt: Date, now: Date): boolean {
+  const year = financialYearOf(financialYear(givenAt));
+  return year !== undefined && dayInIndia(now) > year.due;
+}
+
 /** This financial year and those before it, newest first. */
 export function lastYears(now: Date, count: number): FinancialYear[] {
   const current = Number(financialYear(now).slice(0, 4));

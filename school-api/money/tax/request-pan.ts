@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, like } from 'drizzle-orm';
 import { type Db, outbox, type Receipt } from '../../db';
 import { enqueuePaced, type MailData, recallMails } from '../../mail';
-import type { FinancialYear } from './laws';
+import { type FinancialYear, isPastDue } from './laws';
 import type { Statement } from './make-statement';
 
 /** Per click; the next click asks the rest. */
@@ -59,10 +59,15 @@ async function requestsOf(db: Db, year: FinancialYear) {
   return new Map(rows.map((row) => [row.key, row]));
 }
 
-export function panRequestOf(year: FinancialYear, { donorName, receipts }: DonorWithoutPan) {
+export function panRequestOf(
+  year: FinancialYear,
+  { donorName, receipts }: DonorWithoutPan,
+  now: Date,
+) {
   const data: MailData<'pan-request'> = {
     donorName,
     year: year.name,
+    isPastDue: isPastDue(year.since, now),
     receipts: receipts.slice(0, MAX_RECEIPTS).map(({ number, amount, method, paidAt }) => ({
       number,
       amount,
@@ -87,7 +92,7 @@ export function requestPan(
       key: panRequestKey(year, donor.receipts[0]?.emailKey ?? ''),
       kind: 'pan-request' as const,
       to: donor.email,
-      data: panRequestOf(year, donor),
+      data: panRequestOf(year, donor, now),
     }));
   return db.transaction(async (tx) => (await enqueuePaced(tx, mails, now)).size);
 }

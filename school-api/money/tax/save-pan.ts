@@ -5,10 +5,9 @@ import { ApiError } from '../../platform';
 import type { PaymentDeps } from '../payments/deps';
 import { isId } from '../payments/new-id';
 import { findByProviderOrder } from '../payments/order-rows';
-import { financialYear } from '../receipts/number';
 import { findReceipt, findReceiptOf } from '../receipts/rows';
 import { exclusionReasons } from './claim';
-import { dayInIndia, financialYearOf } from './laws';
+import { isPastDue } from './laws';
 import { type PanKey, readPanKey } from './pan-key';
 import { receiptOfToken } from './pan-link';
 import { saveTaxId } from './tax-ids';
@@ -84,10 +83,8 @@ async function receiptOfMail({ db }: Pick<PaymentDeps, 'db'>, token: string, pan
 
 /** Where no certificate is possible, only the office can help. Practice payments are taken as real. */
 function refuseLate(receipt: Receipt, tax: TaxSettings, now: Date): void {
-  const year = financialYearOf(financialYear(receipt.paidAt));
-  const isLate = year !== undefined && dayInIndia(now) > year.due;
   const against = exclusionReasons({ ...receipt, test: false }, tax);
-  if (!isLate && against.length === 0) return;
+  if (!isPastDue(receipt.paidAt, now) && against.length === 0) return;
   throw new ApiError(
     'conflict',
     'We can no longer prepare a certificate for this donation here. Please write to the office.',

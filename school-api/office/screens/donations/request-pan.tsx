@@ -6,6 +6,7 @@ import {
   type DonorWithoutPan,
   donorsWithoutPan,
   type FinancialYear,
+  isPastDue,
   MAX_PAN_REQUESTS,
   panRequestOf,
   recallPanRequests,
@@ -21,7 +22,7 @@ import { counted } from '../../view/text';
 import { MailLink } from '../records/cells';
 import { LIST } from './labels';
 import { pagesOfReceipts } from './receipt';
-import { pathOf, statementLink, withStatement, withYear } from './year';
+import { dueDay, pathOf, statementLink, withStatement, withYear } from './year';
 
 const SHOWN = 200;
 
@@ -79,7 +80,14 @@ export const showAsk = withStatement(async (request, year, statement) => {
       {due[0] ? <Preview request={request} year={year} donor={due[0]} /> : null}
     </>
   );
-  const lead = <p>We ask each donor once a year. They reply, or enter the PAN on the website.</p>;
+  const lead = (
+    <p>
+      We ask each donor once a year.{' '}
+      {isPastDue(year.since, request.deps.now())
+        ? `They reply: after ${dueDay(year)} the website does not take the PAN.`
+        : 'They reply, or enter the PAN on the website.'}
+    </p>
+  );
   const title = `Ask for PANs, ${year.name}`;
   return screen(request, { title, back: statementLink(year), lead, body });
 });
@@ -88,7 +96,7 @@ type PreviewProps = { request: OfficeRequest; year: FinancialYear; donor: DonorW
 
 function Preview({ request, year, donor }: PreviewProps) {
   const { school } = request.deps.config.mail;
-  const mail = render('pan-request', panRequestOf(year, donor), school);
+  const mail = render('pan-request', panRequestOf(year, donor, request.deps.now()), school);
   return (
     <section>
       <h2>The email to {donor.donorName || donor.email}</h2>

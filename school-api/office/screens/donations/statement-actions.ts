@@ -18,7 +18,7 @@ import { redirectWithUndo } from '../../flash';
 import { redirectTo } from '../../response';
 import type { OfficeDeps } from '../../route';
 import { showStatement } from './statement';
-import { pathOf, statementOf, withStatement, withYear } from './year';
+import { pathOf, statementOf, withPans, withStatement } from './year';
 
 /** For the portal: it contains each donor's PAN. */
 export const sendPortalFile = withStatement(async ({ audit }, year, statement) => {
@@ -48,7 +48,7 @@ const csv = (text: string, name: string) =>
     },
   });
 
-export const saveFiledNumber = withYear(async (request, year) => {
+export const saveFiledNumber = withPans(async (request, year) => {
   const { deps, form } = request;
   const path = pathOf(year);
   const acknowledgement = (form.get('acknowledgement') ?? '').replace(/\s/g, '');

@@ -1,4 +1,6 @@
+import { formatInIndia } from '@/content/india-time';
 import { formatPaise, parsePaise } from '@/contract';
+import { RETENTION } from '@/contract/facts/retention';
 import {
   type DonorWithoutPan,
   dayInIndia,
@@ -6,6 +8,7 @@ import {
   type FinancialYear,
   filingOf,
   hasChanged,
+  hasPans,
   lastYears,
   lawOn,
   missingDonations,
@@ -103,6 +106,7 @@ export async function showStatement(
   wrong?: FilingError,
 ): Promise<Response> {
   const { deps, audit } = request;
+  if (!hasPans(year, deps.now())) return showClosed(request, year);
   await audit({ action: 'donations statement', record: `all donations of ${year.name}` });
   const statement = await statementOf(deps, year);
   const form = lawOn(year.since).statement;
@@ -141,6 +145,31 @@ export async function showStatement(
   const errors = { acknowledgement: wrong?.error };
   const title = `Statement ${year.name}`;
   return screen(request, { title, back: STATEMENTS, lead, errors, body });
+}
+
+/** Without its PANs, it would list all donations as left out. */
+async function showClosed(request: OfficeRequest, year: FinancialYear): Promise<Response> {
+  const { acknowledgement, rows, paise } = await filingOf(request.deps.db, year);
+  const deletedIn = Number(formatInIndia(year.until, 'yyyy')) + RETENTION.panYears;
+  const filed = [
+    { term: 'Acknowledgement number', value: acknowledgement },
+    { term: 'Filed', value: `${counted(rows, 'row')} with ${formatPaise(paise)}` },
+  ];
+  const body = (
+    <>
+      <Facts items={acknowledgement === '' ? [] : filed} />
+      <p>
+        <a href={`${pathOf(year)}/certificates`}>Certificates</a>
+      </p>
+    </>
+  );
+  const lead = (
+    <p>
+      {lawOn(year.since).statement}. The PANs of this year were deleted on 1 April {deletedIn}, so
+      we can no longer make its statement.
+    </p>
+  );
+  return screen(request, { title: `Statement ${year.name}`, back: STATEMENTS, lead, body });
 }
 
 type FilingError = { typed: string; error: string };

@@ -1,5 +1,11 @@
 import { formatInIndia } from '@/content/india-time';
-import { type FinancialYear, financialYearOf, makeStatement, type Statement } from '../../../money';
+import {
+  type FinancialYear,
+  financialYearOf,
+  hasPans,
+  makeStatement,
+  type Statement,
+} from '../../../money';
 import { notFoundPage } from '../../pages';
 import type { OfficeRequest } from '../../route';
 
@@ -28,9 +34,15 @@ export const withYear = (run: OfYear<[]>) => (request: OfficeRequest) => {
   return year === undefined ? notFoundPage(request) : run(request, year);
 };
 
+/** Only while a statement can be made. */
+export const withPans = (run: OfYear<[]>) =>
+  withYear((request, year) =>
+    hasPans(year, request.deps.now()) ? run(request, year) : notFoundPage(request),
+  );
+
 /** Includes its statement. */
 export const withStatement = (run: OfYear<[statement: Statement]>) =>
-  withYear(async (request, year) => {
+  withPans(async (request, year) => {
     const statement = await statementOf(request.deps, year);
     return statement ? run(request, year, statement) : notFoundPage(request);
   });

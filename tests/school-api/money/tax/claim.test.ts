@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '@/school-api/config';
 import { render } from '@/school-api/mail';
-import { lawOn } from '@/school-api/money';
+import { financialYearOf, lawOn, panRequestOf } from '@/school-api/money';
 import { claimOf } from '@/school-api/money/tax/claim';
+import { sampleReceipt } from '../receipts/sample-receipt';
 import { REGISTERED, settingsOf } from './registered';
 
 const settings = settingsOf(REGISTERED);
@@ -89,9 +90,21 @@ describe('the receipt mail', () => {
 
   it('promises and requests nothing where no certificate is possible', () => {
     expect(text()).toContain('#pan=');
-    for (const changes of [{ method: 'cash' }, { indianCitizen: false }, { returned: 250_000 }]) {
+    const kept = [{ returned: 250_000 }, { amount: 50_000 }];
+    for (const changes of [{ method: 'cash' }, { indianCitizen: false }, ...kept]) {
       expect(text(changes)).not.toMatch(/#pan=|qualifies/);
     }
+  });
+
+  it('has no link to the form once its year’s statement was due', () => {
+    expect(text({ isPastDue: true })).not.toContain('#pan=');
+    const year = financialYearOf('2026-27');
+    const receipts = [sampleReceipt({ paidAt: new Date(data.paidAt) })];
+    const donor = { donorName: '', email: '', receipts, askedAt: undefined, isUndelivered: false };
+    const request = (now: string) =>
+      year && render('pan-request', panRequestOf(year, donor, new Date(now)), school)?.text;
+    expect(request('2027-05-31T12:00:00Z')).toContain('#pan=');
+    expect(request('2027-06-01T12:00:00Z')).not.toContain('#pan=');
   });
 
   it('explains that too much cash does not qualify', () => {

@@ -210,6 +210,14 @@ describe('a filed statement', () => {
   });
 });
 
+it('a year whose PANs are deleted has no steps, and nobody is asked', async () => {
+  const page = '/donations/statement/2022-23';
+  expect((await screens.open(page)).text).toContain('deleted on 1 April 2025');
+  for (const file of ['ask', 'portal']) {
+    expect((await screens.get(`${page}/${file}`)).status).toBe(404);
+  }
+});
+
 describe('a statement is refused', () => {
   it.each(['2026', '2026-28', '26-27', '2026-2027', '2026-28/portal', '2026-27/portals'])(
     'for %s, no page of a financial year',
