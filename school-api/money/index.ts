@@ -9,7 +9,7 @@ export {
   removeLostCertificates,
   saveCertificate,
 } from './certificates/files';
-export { claimOf, donorsOf, maskedName, readClaims } from './certificates/match';
+export { claimOf, donorsOf, maskedName, outdated, readClaims } from './certificates/match';
 export {
   addCertificates,
   deleteCertificate,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { maskPan } from '@/contract';
-import { donorCertificates, outbox } from '@/school-api/db';
+import { donorCertificates, outbox, receipts } from '@/school-api/db';
 import { deleteCertificate, financialYearOf, mailCertificates } from '@/school-api/money';
 import { ownCertificates } from '@/school-api/money/certificates/files';
 import { donationRoutes } from '@/school-api/office/screens/donations/routes';
@@ -95,7 +95,7 @@ describe('certificates in the office', () => {
       ['two', 'emails'],
     ]);
     const { text: html } = await screens.open(BASE);
-    for (const text of ['We found no donor', 'The donor gave several email addresses', '3 of 3']) {
+    for (const text of ['No row of a table', 'The donor gave several email addresses', '3 of 3']) {
       expect(html.includes(text), text).toBe(text !== '3 of 3');
     }
     expect(html).toContain('Email 1 donor');
@@ -114,6 +114,10 @@ describe('certificates in the office', () => {
       added.map(() => ['donor', '']),
     );
     expect(added).toHaveLength(3);
+    const { text } = await screens.open(BASE);
+    expect(text.match(/Another certificate has the same file name/g)).toHaveLength(2);
+    await send({}, `${OTHER}.pdf\tQRSPE3333T\t12\t99`);
+    expect((await screens.open(BASE)).text).toContain('We found no donor');
     for (const { id } of added) await screens.post(`${BASE}/${id}/delete`);
   });
 
@@ -264,6 +268,25 @@ describe('certificates in the office', () => {
     const wrong = await screens.send(`${BASE}/match`, { id, reference: 'x' });
     expect(wrong.text).toContain(`<option value="${id}" selected=""`);
     await screens.db.delete(donorCertificates).where(eq(donorCertificates.fileName, 'n'));
+  });
+
+  it('is named if a refund has changed the statement', async () => {
+    const look = async () => {
+      const { text } = await screens.open(BASE);
+      return { text, served: Number(/(\d+) of \d+ donors have theirs/.exec(text)?.[1]) };
+    };
+    const refund = (returned: number) =>
+      screens.db.update(receipts).set({ returned }).where(eq(receipts.number, receipt));
+    const { served } = await look();
+    await refund(10_000);
+    const part = await look();
+    expect(part.text).toMatch(/the statement now has another amount.*Asha.*>Emailed</s);
+    expect(part.served).toBe(served - 1);
+    const statement = await screens.open('/donations/statement/2025-26');
+    expect(statement.text).toContain('1 certificate must be corrected');
+    await refund(100_000);
+    expect((await look()).text).toMatch(/no longer in the statement.*asha@example\.org/s);
+    await refund(0);
   });
 
   it('can be opened; a doubtful one can be deleted, with its file', async () => {

@@ -30,6 +30,12 @@ export function donorsOf(rows: readonly StatementRow[]): StatedDonors {
   return { byKey, find };
 }
 
+/** Matched certificates that do not say what the statement says now, such as after a refund. */
+export const outdated = (all: readonly DonorCertificate[], { byKey }: StatedDonors) =>
+  all.filter(
+    ({ problem, donorKey, amount }) => problem === '' && byKey.get(donorKey)?.paise !== amount,
+  );
+
 /** A certificate's data; '' and 0 if unknown. */
 export type Claim = { reference: string; amount: number; acknowledgement: string };
 

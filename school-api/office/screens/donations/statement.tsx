@@ -4,6 +4,7 @@ import { RETENTION } from '@/contract/facts/retention';
 import {
   type DonorWithoutPan,
   dayInIndia,
+  donorsOf,
   donorsWithoutPan,
   type FinancialYear,
   filingOf,
@@ -11,8 +12,10 @@ import {
   hasPans,
   lastYears,
   lawOn,
+  listCertificates,
   missingDonations,
   missingPaise,
+  outdated,
   PORTAL_NUMBER_FORMAT,
   pageOfDonations,
   type Statement,
@@ -117,6 +120,7 @@ export async function showStatement(
     ? await hasChanged(deps.db, year, { filing: statement.filing, now: deps.now() })
     : false;
   const lacking = statement ? await donorsWithoutPan(deps.db, year, statement) : [];
+  const certificates = await listCertificates(deps.db, year.name);
   const left = (statement?.left ?? []).slice(0, LISTED);
   const pages = await pagesOfReceipts(
     deps.db,
@@ -129,6 +133,7 @@ export async function showStatement(
   ) : (
     <Steps
       {...{ statement, form, wrong, isChanged, pages }}
+      toCorrect={outdated(certificates, donorsOf(statement.rows)).length}
       path={pathOf(year)}
       lacking={lacking.filter(({ email }) => email !== '')}
     />
@@ -182,10 +187,12 @@ type StepsProps = {
   isChanged: boolean;
   /** Of the donations left out, by receipt number. */
   pages: ReadonlyMap<string, string>;
+  /** The number of certificates that differ from the statement. */
+  toCorrect: number;
   wrong: FilingError | undefined;
 };
 
-function Steps({ statement, lacking, form, path, wrong, isChanged, pages }: StepsProps) {
+function Steps({ statement, lacking, form, path, wrong, isChanged, pages, toCorrect }: StepsProps) {
   const { rows, stated, left, filing } = statement;
   const missing = formatPaise(missingPaise(statement));
   const isFiled = filing.acknowledgement !== '' && !isChanged;
@@ -240,6 +247,12 @@ function Steps({ statement, lacking, form, path, wrong, isChanged, pages }: Step
         <Submit tone="secondary">Save number</Submit>
       </PostForm>
       <h2>5. Send the certificates</h2>
+      {toCorrect > 0 ? (
+        <p>
+          The statement has changed: {counted(toCorrect, 'certificate')} must be corrected. The list
+          begins with them.
+        </p>
+      ) : null}
       <p>
         <a className={`button button-${tone('certificates')}`} href={`${path}/certificates`}>
           Certificates

@@ -7,6 +7,7 @@ import {
   lawOn,
   listCertificates,
   listUndelivered,
+  outdated,
   PORTAL_NUMBER_FORMAT,
 } from '../../../../money';
 import { notFoundPage } from '../../../pages';
@@ -57,11 +58,17 @@ export const WHY: Record<DonorCertificate['problem'] | 'matched', string> = {
   replaced: 'Replaced by a corrected one',
 };
 
-function stateOf(
-  { problem, emailKey, mailedAt }: DonorCertificate,
-  isUndelivered: boolean,
-): string {
-  if (problem !== '') return WHY[problem];
+/** A table leaves a file that it does not name, or that is not the only one of its name, as it was. */
+export function doubtOf(one: DonorCertificate, all: readonly DonorCertificate[]): string {
+  const { problem, fileName, amount, acknowledgement } = one;
+  if (problem !== 'donor' || amount > 0 || acknowledgement !== '') return WHY[problem];
+  const isOnly = !all.some((other) => other.id !== one.id && other.fileName === fileName);
+  return isOnly
+    ? 'No row of a table names this file yet'
+    : 'Another certificate has the same file name. Match this one by hand';
+}
+
+function mailStateOf({ emailKey, mailedAt }: DonorCertificate, isUndelivered: boolean): string {
   if (emailKey === '') return 'Matched. No email address: print it';
   if (mailedAt === null) return 'Matched';
   return isUndelivered ? 'Not delivered: call or write' : 'Emailed';
@@ -88,7 +95,8 @@ export async function showCertificates(
   const matched = all.filter(({ problem }) => problem === '');
   const doubtful = all.filter((one) => !isSettled(one));
   const undelivered = await listUndelivered(request.deps.db, matched);
-  const rank = ({ id }: DonorCertificate) => (undelivered.has(id) ? 0 : 1);
+  const wrong = new Set(outdated(matched, donors));
+  const rank = (one: DonorCertificate) => (wrong.has(one) || undelivered.has(one.id) ? 0 : 1);
   const settled = all.filter(isSettled).sort((a, b) => rank(a) - rank(b));
   const inOrder = [...doubtful, ...settled];
   const pages = Math.max(1, Math.ceil(inOrder.length / PER_PAGE));
@@ -100,7 +108,14 @@ export async function showCertificates(
   const tone = (step: typeof next) => (step === next ? 'primary' : 'secondary');
   const path = pathOf(year);
   const donorOf = ({ donorKey }: DonorCertificate) => donors.byKey.get(donorKey);
-  const nameOf = (one: DonorCertificate) => donorOf(one)?.name ?? '';
+  const nameOf = (one: DonorCertificate) => donorOf(one)?.name ?? one.emailKey;
+  const stateOf = (one: DonorCertificate) => {
+    if (one.problem !== '') return doubtOf(one, all);
+    if (!wrong.has(one)) return mailStateOf(one, undelivered.has(one.id));
+    return donorOf(one)
+      ? 'Matched, but the statement now has another amount: add a corrected one'
+      : 'Matched, but the donor is no longer in the statement';
+  };
   const isCorrected = typed.get('corrected') === 'yes';
   const field = fieldsBy(Object.fromEntries(typed), errors);
   const body = (
@@ -125,11 +140,11 @@ export async function showCertificates(
       </PostForm>
       <h2>2. Match the rest</h2>
       <DataTable
-        caption="Certificates, doubtful ones first"
+        caption="Certificates, doubtful and wrong ones first"
         rows={shown}
         columns={[
           { head: 'File', cell: ({ fileName }) => fileName || 'Unnamed file' },
-          { head: 'Status', cell: (one) => stateOf(one, undelivered.has(one.id)) },
+          { head: 'Status', cell: stateOf },
           { head: 'Donor', cell: nameOf },
           { head: 'Amount', align: 'end', cell: ({ amount }) => rupees(amount) },
           { head: 'Stated', align: 'end', cell: (one) => rupees(donorOf(one)?.paise) },
@@ -194,7 +209,7 @@ export async function showCertificates(
   const lead = (
     <p>
       {lawOn(year.since).certificate}, which the portal makes for each donor after filing.{' '}
-      {matched.length} of {donors.byKey.size} donors have theirs.
+      {matched.length - wrong.size} of {donors.byKey.size} donors have theirs.
     </p>
   );
   const title = `Certificates ${year.name}`;

@@ -1,4 +1,9 @@
-import { deleteCertificate, isSettled, removeCertificateFile } from '../../../../money';
+import {
+  deleteCertificate,
+  isSettled,
+  listCertificates,
+  removeCertificateFile,
+} from '../../../../money';
 import { audited } from '../../../audit';
 import { notFoundPage } from '../../../pages';
 import { redirectTo, screen } from '../../../response';
@@ -6,21 +11,22 @@ import { Facts } from '../../../view/facts';
 import { PostForm, Submit } from '../../../view/form';
 import { Stamp } from '../../../view/stamp';
 import { entryOf, withOne } from './actions';
-import { pathOf, rupees, statedDonors, WHY } from './list';
+import { doubtOf, pathOf, rupees, statedDonors } from './list';
 
 export const confirmRemove = withOne(async ({ request, year, certificate }) => {
-  const { id, fileName, problem, donorKey, amount, addedAt } = certificate;
+  const { id, fileName, donorKey, amount, addedAt } = certificate;
   const path = pathOf(year);
   if (isSettled(certificate)) return redirectTo(path, 'certificate-kept');
   await request.audit({ action: 'donations certificates', record: `certificates of ${year.name}` });
   const donors = await statedDonors(request, year);
   if (donors === undefined) return notFoundPage(request);
+  const all = await listCertificates(request.deps.db, year.name);
   const body = (
     <>
       <Facts
         items={[
           { term: 'File', value: <a href={`${path}/${id}`}>{fileName || 'Unnamed file'}</a> },
-          { term: 'Problem', value: WHY[problem] },
+          { term: 'Problem', value: doubtOf(certificate, all) },
           { term: 'Donor', value: donors.byKey.get(donorKey)?.name },
           { term: 'Amount', value: rupees(amount) },
           { term: 'Added', value: <Stamp at={addedAt} /> },
