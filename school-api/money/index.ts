@@ -79,5 +79,5 @@ export { pageOfDonations } from './tax/read-statement';
 export * from './tax/request-pan';
 export { enterPan, panRefusal } from './tax/save-pan';
 export { openText } from './tax/seal-text';
-export { findTaxId, guardPanKey, keysOfTaxIds, withTaxId } from './tax/tax-ids';
+export { findTaxId, guardPanKey, keysOfTaxIds, removeTaxIds, withTaxId } from './tax/tax-ids';
 export { type TaxFacts, type TaxSettings, taxSettings, taxVariables } from './tax/variables';

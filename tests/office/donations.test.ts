@@ -232,19 +232,26 @@ describe('an online donation', () => {
     expect(text).toContain('A refund of ₹100.00 failed');
   });
 
-  it('gets a PAN, which is shown nowhere', async () => {
+  it('gets a PAN, which is shown nowhere, and can be removed', async () => {
     const { id } = await addOnline();
-    const wrong = await screens.send(`/donations/online/${id}/pan`, { pan: 'ABC' });
+    const path = `/donations/online/${id}`;
+    const wrong = await screens.send(`${path}/pan`, { pan: 'ABC' });
     expect(wrong.status).toBe(422);
     expect(wrong.text).toContain('Enter a PAN: 5 letters');
-    const kept = await screens.send(`/donations/online/${id}/pan`, { pan: 'qrspe 5678 t' });
-    expect(kept.location).toBe(`/donations/online/${id}?message=pan-saved`);
+    const kept = await screens.send(`${path}/pan`, { pan: 'qrspe 5678 t' });
+    expect(kept.message).toBe('pan-saved');
     expect(JSON.stringify(screens.audits)).not.toContain('5678');
-    const { text } = await screens.open(`/donations/online/${id}`);
+    const { text } = await screens.open(path);
     expect(text).toContain('Saved on');
     expect(text).not.toContain('QRSPE');
     const [row] = await screens.db.select().from(donorTaxIds);
     expect(row?.sealed).toMatch(/^v1\./);
+    const asked = await screens.send(`${path}/pan/remove`);
+    expect([asked.status, asked.text]).toEqual([409, expect.stringContaining('QRSPE****T')]);
+    const fields = asked.fieldsTo(`${path}/pan/remove`);
+    const remove = async () => (await screens.send(`${path}/pan/remove`, fields)).message;
+    expect([await remove(), await remove()]).toEqual(['pan-removed', 'pan-not-removed']);
+    expect(await screens.db.$count(donorTaxIds)).toBe(0);
   });
 
   it('asks before a PAN replaces another, and shows both', async () => {

@@ -43,7 +43,7 @@ async function cheque(name: string, email: string, pan?: string) {
       indianCitizen: true,
       ...(pan && { pan }),
     },
-    { again: false, now: NOW, tax: screens.config.tax },
+    { again: false, now: daysAgo(1), tax: screens.config.tax },
   );
   return added.added ? `/donations/offline/${added.receipt.sourceId}` : '';
 }
@@ -88,11 +88,20 @@ describe('a donor’s page', () => {
     expect((await screens.get(`${first}/donor/2019-20`)).status).toBe(404);
   });
 
-  it('accepts one PAN for all donations without one', async () => {
-    await screens.post(`${first}/pan`, { pan: 'ABCPE1234F', others: 'yes' });
+  it('accepts one PAN for other donations, by name, which can be undone', async () => {
+    const { text } = await screens.open(first);
+    expect(text).toMatch(/1 donation under another name.*By Phone, ₹1,000\.00/s);
+    const save = (ticked: string) =>
+      screens.send(`${first}/pan`, { pan: 'ABCPE1234F', [ticked]: 'yes' });
+    await save('others');
+    expect(await look(first)).toContain('We have it for 3 of 4 donations');
+    const saved = await save('otherNames');
     const html = await look(first);
     expect(html).toContain('We have it for 4 of 4 donations');
     expect(html).toContain('Other Pan');
+    const { message, audited } = await saved.undo();
+    expect([message, audited.length]).toEqual(['pan-removed', 2]);
+    expect(await look(first)).toContain('We have it for 1 of 3 donations');
   });
 });
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { maskPan } from '@/contract';
 import { type Db, donorTaxIds, first, takeAdvisoryLock } from '../../db';
 import { deriveKey, type PanKey } from './pan-key';
@@ -18,6 +18,22 @@ export async function saveTaxId(tx: Db, { receiptNumber, pan, panKey, now }: Inp
     .insert(donorTaxIds)
     .values({ receiptNumber, ...values })
     .onConflictDoUpdate({ target: donorTaxIds.receiptNumber, set: values });
+}
+
+type Saved = { numbers: readonly string[]; savedAt: Date };
+
+/** PANs that have not been replaced since. Returns their receipts' numbers. */
+export async function removeTaxIds(
+  tx: Db,
+  { numbers, savedAt }: Saved,
+): Promise<ReadonlySet<string>> {
+  const { receiptNumber, givenAt } = donorTaxIds;
+  await takeAdvisoryLock(tx, 'pan', '');
+  const rows = await tx
+    .delete(donorTaxIds)
+    .where(and(inArray(receiptNumber, [...numbers]), eq(givenAt, savedAt)))
+    .returning({ receiptNumber });
+  return new Set(rows.map((row) => row.receiptNumber));
 }
 
 /** Identifies donations by the same donor without revealing who. */

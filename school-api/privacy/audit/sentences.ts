@@ -122,6 +122,7 @@ const ACTS: Readonly<Record<string, string>> = {
   'transfers paste': 'pasted {after.rows} rows of {record}',
   'transfers paste undo': 'undid rows of {record}',
   'donations pan': 'entered the PAN for {record}',
+  'donations pan remove': 'removed the PAN for {record}',
   'donations pan ask': 'asked {record} for the PAN',
   'donations pan ask undo': 'cancelled requests for the PAN to {record}',
   'jobs cv download': 'downloaded the CV of {record}',

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { formatPaise } from '@/contract';
 import { taxIdForm } from '@/contract/forms/tax-id';
 import { type Db, type Receipt, takeAdvisoryLock } from '../../../db';
 import {
+  countedAmount,
   enterPan,
   findTaxId,
   hmacKey,
@@ -14,6 +16,7 @@ import {
 } from '../../../money';
 import { findOrderSubjects } from '../../../records';
 import { audited } from '../../audit';
+import { momentField, redirectWithUndo } from '../../flash';
 import { redirectTo, screen } from '../../response';
 import type { OfficeRequest } from '../../route';
 import { Facts } from '../../view/facts';
@@ -37,13 +40,18 @@ export async function panSection(request: OfficeRequest, found: Donation): Promi
       {taxId === undefined ? (
         <p>We do not have it, so this donation is not in the yearly statement.</p>
       ) : (
-        <p>
-          Saved on <Stamp at={taxId.givenAt} />.
-        </p>
+        <>
+          <p>
+            Saved on <Stamp at={taxId.givenAt} />.
+          </p>
+          <PostForm action={`${path}/pan/remove${keptQuery(request.url)}`}>
+            <Submit tone="secondary">Remove PAN</Submit>
+          </PostForm>
+        </>
       )}
       <PanForm
         action={`${path}/pan${keptQuery(request.url)}`}
-        others={(await lackingPan(request, found)).length}
+        others={await lackingPan(request, found)}
       />
     </section>
   );
@@ -51,17 +59,36 @@ export async function panSection(request: OfficeRequest, found: Donation): Promi
 
 type WithDeps = Pick<OfficeRequest, 'deps'>;
 
-/** The donor’s other donations without a PAN. */
-async function lackingPan(request: WithDeps, found: Donation): Promise<Receipt[]> {
-  const all = await receiptsOfSameDonor(request, found);
-  return all.flatMap(({ receipt, hasPan }) =>
+type Others = { others: readonly Receipt[]; otherNames: readonly Receipt[] };
+
+const NO_OTHERS: Others = { others: [], otherNames: [] };
+
+/** The donor’s other donations without a PAN. Those with another name may be a relative’s. */
+async function lackingPan(request: WithDeps, found: Donation): Promise<Others> {
+  const nameOf = (one: Receipt | undefined) =>
+    one?.payerName.replace(/\s+/g, ' ').trim().toLowerCase();
+  const all = (await receiptsOfSameDonor(request, found)).flatMap(({ receipt, hasPan }) =>
     hasPan === false && receipt.number !== found.receipt?.number ? [receipt] : [],
   );
+  const isOwn = (one: Receipt) => nameOf(one) === nameOf(found.receipt);
+  return { others: all.filter(isOwn), otherNames: all.filter((one) => !isOwn(one)) };
 }
 
-type FormProps = { action: string; error?: string | undefined; others?: number };
+const LISTED = 10;
 
-function PanForm({ action, error, others = 0 }: FormProps) {
+function listed(all: readonly Receipt[]): string {
+  const shown = all
+    .slice(0, LISTED)
+    .map((one) =>
+      [one.number, one.payerName || 'Unknown', formatPaise(countedAmount(one))].join(', '),
+    );
+  const rest = all.length - shown.length;
+  return [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join('; ');
+}
+
+type FormProps = { action: string; error?: string | undefined; others?: Others };
+
+function PanForm({ action, error, others: { others, otherNames } = NO_OTHERS }: FormProps) {
   return (
     <PostForm action={action}>
       <Field
@@ -72,11 +99,18 @@ function PanForm({ action, error, others = 0 }: FormProps) {
         error={error}
         hint="For example, ABCPE1234F. We encrypt it."
       />
-      {others > 0 ? (
+      {others.length > 0 ? (
         <CheckField
           name="others"
-          label={`Also for ${counted(others, 'other donation')}`}
-          hint="This donor’s other donations without a PAN."
+          label={`Also for ${counted(others.length, 'other donation')} without a PAN`}
+          hint={listed(others)}
+        />
+      ) : null}
+      {otherNames.length > 0 ? (
+        <CheckField
+          name="otherNames"
+          label={`Also for ${counted(otherNames.length, 'donation')} under another name`}
+          hint={`With the same email or phone. Tick only if it is the same person: ${listed(otherNames)}`}
         />
       ) : null}
       <Submit tone="secondary">Save PAN</Submit>
@@ -102,6 +136,7 @@ export const savePan: RecordAction<Donation> = async (request, found) => {
     });
   }
   const { pan } = parsed.data;
+  const now = deps.now();
   const entriesOf = ({ changed }: Entered) =>
     changed.map(({ number, email }) => ({
       action: 'donations pan',
@@ -114,27 +149,34 @@ export const savePan: RecordAction<Donation> = async (request, found) => {
     const kept = await findTaxId(db, receipt.number, hmacKey(tax.panKey));
     const isSame = kept?.isSame(pan) === true;
     const isAgreed = kept === undefined || isSame || form.get('replaces') === replacesOf(kept);
-    if (!isAgreed) return { asked: kept, changed: [] };
-    const within = { deps: { ...deps, db } };
-    const others = form.get('others') === 'yes' ? await lackingPan(within, found) : [];
+    if (!isAgreed) return { asked: kept, changed: [], isUndoable: false };
+    const within = { deps: { ...deps, db, now: () => now } };
+    const lacking = await lackingPan(within, found);
+    const others = [
+      ...(form.get('others') === 'yes' ? lacking.others : []),
+      ...(form.get('otherNames') === 'yes' ? lacking.otherNames : []),
+    ];
     const changed = isSame ? others : [receipt, ...others];
     for (const one of changed) await enterPan(within.deps, tax, one, pan);
-    return { changed };
+    return { changed, isUndoable: kept === undefined || isSame };
   };
-  const { asked, changed } = await audited(
+  const { asked, changed, isUndoable } = await audited(
     request,
     entriesOf,
     enter,
     (entered) => entered.changed.length > 0,
   );
   if (asked) return askToReplace(request, found, asked, pan);
-  return redirectTo(path, changed.length > 0 ? 'pan-saved' : 'pan-same');
+  if (changed.length === 0) return redirectTo(path, 'pan-same');
+  if (!isUndoable) return redirectTo(path, 'pan-saved');
+  const fields = { ...momentField(now), others: 'yes' };
+  return redirectWithUndo(request, path, 'pan-saved', { action: `${path}/pan/remove`, fields });
 };
 
 type KeptPan = NonNullable<Awaited<ReturnType<typeof findTaxId>>>;
 
 /** `asked` is another PAN, which the clerk has not agreed to replace. */
-type Entered = { changed: readonly Receipt[]; asked?: KeptPan };
+type Entered = { changed: readonly Receipt[]; asked?: KeptPan; isUndoable: boolean };
 
 /** Consent holds only for the PAN that was shown. */
 const replacesOf = ({ givenAt }: KeptPan) => String(givenAt.getTime());
@@ -142,7 +184,9 @@ const replacesOf = ({ givenAt }: KeptPan) => String(givenAt.getTime());
 /** In full, so that the clerk can find a typing error. */
 function askToReplace(request: OfficeRequest, found: Donation, kept: KeptPan, pan: string) {
   const back = backTo(request, found);
-  const others = request.form.get('others') ?? '';
+  const ticked = ['others', 'otherNames'].map(
+    (name) => [name, request.form.get(name) ?? ''] as const,
+  );
   const body = (
     <>
       <Facts
@@ -153,7 +197,7 @@ function askToReplace(request: OfficeRequest, found: Donation, kept: KeptPan, pa
       />
       <PostForm
         action={`${found.path}/pan${keptQuery(request.url)}`}
-        fields={{ pan, others, replaces: replacesOf(kept) }}
+        fields={[...ticked, ['pan', pan], ['replaces', replacesOf(kept)]]}
       >
         <Submit tone="danger">Replace the PAN</Submit>
       </PostForm>

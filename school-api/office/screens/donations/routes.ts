@@ -15,6 +15,7 @@ import { cancelDonation, confirmCancel, offline } from './offline';
 import { online } from './online';
 import { PURPOSES, showPurposes } from './purposes';
 import { type Donation, savePan, sendReceipt } from './receipt';
+import { removePan } from './remove-pan';
 import { sendPanRequests, showAsk, undoPanRequests } from './request-pan';
 import { showStatement, showStatementYears } from './statement';
 import { saveFiledNumber, sendMissing, sendPortalFile } from './statement-actions';
@@ -31,6 +32,7 @@ function pagesOf<F extends Donation>(screens: Screens<F>): readonly OfficeRoute[
     ...recordRoutes(screens),
     page('GET', 'receipt.pdf', sendReceipt),
     page('POST', 'pan', savePan),
+    page('POST', 'pan/remove', removePan),
     page('GET', 'donor', showDonor),
     page('GET', 'donor/:year', sendDonorStatement),
   ];
