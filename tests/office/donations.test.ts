@@ -192,10 +192,10 @@ describe('the list of donations', () => {
       .insert(contentRecords)
       .values({ ...listed, values: { name: 'Cow Care' }, changedAt: NOW });
     const path = await retryPathOf(screens.db);
-    const failed = { payment: 'failed', amount_rupees: '1100.00', purpose: 'Cow Care' };
+    const failed = { status: 'failed', amount_rupees: '1100.00', purpose: 'Cow Care' };
     expect(path(failed)).toBe('/donate-register#amount=1100&cause=Cow+Care');
     expect(path({ ...failed, purpose: 'For my mother' })).toBe('/donate-register#amount=1100');
-    expect(path({ ...failed, payment: 'paid' })).toBe('');
+    expect(path({ ...failed, status: 'received' })).toBe('');
   });
 });
 

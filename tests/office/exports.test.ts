@@ -15,6 +15,7 @@ import {
   addDonation,
   addJob,
   addMessage,
+  addOffline,
   addOrder,
   addReceipt,
   numberOf,
@@ -40,7 +41,7 @@ describe('an export', () => {
     const bytes = Buffer.from(await (await screens.get(`${FILE}?format=csv`)).arrayBuffer());
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const csv = bytes.toString();
-    expect(csv.startsWith('\ufeff"Donation id","Payment","Created at","Amount (₹)"')).toBe(true);
+    expect(csv.startsWith('\ufeff"Donation id","Status","Created at","Amount (₹)"')).toBe(true);
     expect(csv.endsWith('"\r\n')).toBe(true);
     expect(csv).toContain(`"'=cmd|calc"`);
     expect(csv).toContain(`"'+91"`);
@@ -184,13 +185,14 @@ describe('the fields of an export', () => {
     const found = await exported('donations', 'q=yamuna');
     expect(found).toHaveLength(2);
     for (const fields of [
-      { payment: 'refunded', returned_rupees: '600.00', receipt_void_since: at.toISOString() },
+      { status: 'refunded', received_rupees: '0.00', receipt_void_since: at.toISOString() },
       {
-        payment: 'partly refunded',
+        status: 'partly refunded',
         amount_rupees: '501.05',
         payment_id: 'pay_50105',
         receipt_number: 'D/2026-27/50105',
         returned_rupees: '100.00',
+        received_rupees: '401.05',
         indian_citizen: 'yes',
       },
     ]) {
@@ -236,12 +238,17 @@ describe('an export for people', () => {
     ];
     ids.push(await addDonation(screens.db, { donorName: 'Not chosen' }));
     for (const id of ids) await addOrder(screens.db, id, { purpose: 'donation' });
+    const cheque = await addOffline(screens.db, { cancelledAt: new Date() });
+    await addReceipt(screens.db, { number: 'D/2026-27/900001', sourceId: cheque });
     const keys = ids.slice(0, 2).map((id): [string, string] => ['key', `donations.${id}`]);
+    keys.push(['key', `offline-donations.${cheque}`]);
     const form: [string, string][] = [['format', 'csv'], ...keys];
     const csv = await (await screens.post('/donations/actions/export', form)).text();
     for (const name of ['Chosen One', 'Chosen Two']) expect(csv).toContain(name);
-    expect(csv.trim().split('\r\n')).toHaveLength(3);
-    expect(screens.audits.at(-1)).toMatchObject({ record: '2 donations' });
+    expect(csv.match(/"(Status|State)"/g)).toEqual(['"Status"', '"State"']);
+    expect(csv).toMatch(/"cancelled".*"500\.00".*"0\.00"/);
+    expect(csv.trim().split('\r\n')).toHaveLength(4);
+    expect(screens.audits.at(-1)).toMatchObject({ record: '3 donations' });
   });
 });
 

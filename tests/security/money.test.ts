@@ -84,7 +84,7 @@ describe('test money', () => {
     expect((await readStats(api.db, api.clock.at)).orders).toEqual([]);
     const config = { forms: { cv: { folder: '' } } };
     const tests = (records: readonly Record<string, unknown>[]) =>
-      records.filter((record) => /^PRACTICE /.test(String(record.progress ?? record.payment)));
+      records.filter((record) => /^PRACTICE /.test(String(record.progress ?? record.status)));
     for (const { keys, read } of [admissionsSubject, donationsSubject]) {
       const listed = async (filter: { test?: true }) =>
         tests(await read(api.db, await listIds(api.db, keys, filter), config));

@@ -14,6 +14,7 @@ const LABELS: Readonly<Record<string, string>> = {
   fee_rupees: 'Registration fee (₹)',
   amount_rupees: 'Amount (₹)',
   returned_rupees: 'Refunded (₹)',
+  received_rupees: 'Received after refunds (₹)',
   returned_at: 'Refunded on',
   payment_id: 'Payment ID',
   email: 'Email',

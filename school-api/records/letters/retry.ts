@@ -14,8 +14,8 @@ export async function retryPathOf(db: Db) {
     .from(publishedRecords)
     .where(isPurpose);
   const names = new Set(rows.map(({ values }) => values.name));
-  return ({ payment, amount_rupees, purpose }: OfficeRecord): string => {
-    if (!String(payment).endsWith('failed')) return '';
+  return ({ status, amount_rupees, purpose }: OfficeRecord): string => {
+    if (!String(status).endsWith('failed')) return '';
     const amount = String(amount_rupees).replace(/\.00$/, '');
     const query = new URLSearchParams({ amount });
     if (names.has(String(purpose))) query.set('cause', String(purpose));

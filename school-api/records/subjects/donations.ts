@@ -47,7 +47,10 @@ export const donationsSubject = subjectOf<OfficeDonation>({
   states: ['received', 'returned', 'created', 'attempted', 'failed'],
   fields: {
     donation_id: ({ donation }) => donation.id,
-    payment: ({ test, state, ...row }) => `${test ? 'PRACTICE ' : ''}${paymentState(state, row)}`,
+    status: ({ test, state, ...row }) => {
+      const status = paymentState(state, row);
+      return `${test ? 'PRACTICE ' : ''}${status === 'paid' ? 'received' : status}`;
+    },
     created_at: ({ donation }) => donation.createdAt,
     amount_rupees: ({ amount }) => rupees(amount),
     receipt_number: ({ receiptNumber }) => receiptNumber ?? '',
@@ -55,6 +58,8 @@ export const donationsSubject = subjectOf<OfficeDonation>({
     paid_at: ({ paidAt }) => paidAt,
     failed_because: failureOf,
     returned_rupees: ({ returned }) => (returned ? rupees(returned) : ''),
+    received_rupees: ({ test, state, amount, returned }) =>
+      rupees(state === 'paid' && !test ? (amount ?? 0) - (returned ?? 0) : 0),
     returned_at: ({ returnedAt }) => returnedAt,
     receipt_void_since: ({ voidedAt }) => voidedAt,
     donor_name: ({ donation }) => donation.donorName,

@@ -6,7 +6,7 @@ import { offlineDonationKeys } from '../rows/donation-keys';
 import { among } from '../rows/keys';
 import { subjectOf, yesOrNo } from './subject';
 
-const state = sql<string>`case when ${offlineDonations.cancelledAt} is null then 'valid' else 'cancelled' end`;
+const state = sql<string>`case when ${offlineDonations.cancelledAt} is null then 'received' else 'cancelled' end`;
 
 export type OfficeOfflineDonation = Awaited<ReturnType<typeof readOfflineDonations>>[number];
 
@@ -25,9 +25,11 @@ export const offlineDonationsSubject = subjectOf<OfficeOfflineDonation>({
   states: ['received', 'cancelled'],
   fields: {
     receipt_number: ({ receiptNumber }) => receiptNumber,
-    state: ({ state: current }) => current,
+    status: ({ state: current }) => current,
     given_on: ({ donation }) => dayInIndia(donation.givenOn),
     amount_rupees: ({ donation }) => rupees(donation.amount),
+    received_rupees: ({ donation: { amount, cancelledAt } }) =>
+      rupees(cancelledAt === null ? amount : 0),
     method: ({ donation }) => donation.method,
     reference: ({ donation }) => donation.reference,
     kind: ({ donation }) => donation.kind,

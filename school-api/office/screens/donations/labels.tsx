@@ -35,7 +35,6 @@ export const STATES: Readonly<Record<string, State>> = {
 /** What a row says more exactly. */
 const TAGS: typeof STATES = {
   paid: RECEIVED,
-  valid: RECEIVED,
   refunded: { label: 'Refunded', tone: 'bad' },
   'partly refunded': { label: 'Partly refunded', tone: 'waiting' },
 };

@@ -33,7 +33,7 @@ export const offline: Screens<OfflineDonation> = {
     return {
       title: donation.donorName,
       subject: 'Your donation',
-      lead: <StateTag state={isValid ? 'valid' : 'cancelled'} />,
+      lead: <StateTag state={isValid ? 'received' : 'cancelled'} />,
       actions: <ReceiptLink path={path} />,
       menu: isValid
         ? [{ label: 'Cancel donation', icon: 'trash', danger: true, href: cancel }]

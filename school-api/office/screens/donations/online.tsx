@@ -66,8 +66,8 @@ async function find({ deps: { db }, params }: OfficeRequest): Promise<OnlineDona
   const [row] = isId(id) ? await readDonations(db, [id]) : [];
   if (row === undefined) return undefined;
   const order = await findOrderOf(db, 'donation', id);
-  const { state: payment, donation } = row;
-  const attempt = { payment, amount_rupees: rupees(row.amount), purpose: donation.purpose };
+  const { state: status, donation } = row;
+  const attempt = { status, amount_rupees: rupees(row.amount), purpose: donation.purpose };
   return {
     key: { kind: 'donations', id },
     path: `/donations/online/${id}`,
@@ -75,7 +75,7 @@ async function find({ deps: { db }, params }: OfficeRequest): Promise<OnlineDona
     person: donation.email,
     donor: donation.donorName,
     phone: { mobileCode: donation.mobileCode, mobile: donation.mobile },
-    retry: payment === 'failed' ? (await retryPathOf(db))(attempt) : '',
+    retry: status === 'failed' ? (await retryPathOf(db))(attempt) : '',
     row,
     order,
     receipt: order && (await findReceiptOf(db, order.id)),
