@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../ui/button';
 
 interface Props {
@@ -8,16 +9,18 @@ interface Props {
   onYes: () => void;
 }
 
-/** Asks for confirmation inline. */
+/** Asks for confirmation inline; the focus goes with the question and comes back with a No. */
 export function Confirmed({ tone = 'quiet', copy, busy, onYes }: Props) {
   const [asking, setAsking] = useState(false);
+  const action = useRef<HTMLButtonElement>(null);
   const question = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (asking) question.current?.focus();
-  }, [asking]);
+  const ask = (asks: boolean) => {
+    flushSync(() => setAsking(asks));
+    (asks ? question : action).current?.focus();
+  };
   if (!asking) {
     return (
-      <Button tone={tone} onClick={() => setAsking(true)}>
+      <Button ref={action} tone={tone} onClick={() => ask(true)}>
         {copy.action}
       </Button>
     );
@@ -31,7 +34,7 @@ export function Confirmed({ tone = 'quiet', copy, busy, onYes }: Props) {
         <Button tone="secondary" busy={busy} onClick={onYes}>
           {copy.yes}
         </Button>
-        <Button tone="quiet" onClick={() => setAsking(false)}>
+        <Button tone="quiet" onClick={() => ask(false)}>
           {copy.no}
         </Button>
       </div>

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import type { DOMAttributes, ReactNode } from 'react';
 
-interface Props {
+interface Props extends Pick<DOMAttributes<HTMLElement>, 'onFocus' | 'onBlur'> {
   children: ReactNode;
   as?: 'div' | 'article' | 'li';
   /** Hover effect for cards that are one link as a whole. */
@@ -9,7 +9,12 @@ interface Props {
   className?: string;
 }
 
-export function Card({ children, as: Tag = 'div', link, padded = true, className = '' }: Props) {
+export function Card(props: Props) {
+  const { children, as: Tag = 'div', link, padded = true, className = '', ...events } = props;
   const look = ['card', link ? 'card-link' : '', padded ? 'card-padded' : '', className];
-  return <Tag className={look.filter(Boolean).join(' ')}>{children}</Tag>;
+  return (
+    <Tag {...events} className={look.filter(Boolean).join(' ')}>
+      {children}
+    </Tag>
+  );
 }

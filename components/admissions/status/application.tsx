@@ -10,6 +10,7 @@ import { hasAdmitCard } from './admit-sheet';
 import { Documents } from './documents';
 import { factsOf } from './facts';
 import { MoveTest } from './move-test';
+import { useKeptFocus } from './use-kept-focus';
 import type { StatusState } from './use-status';
 
 interface Props {
@@ -22,6 +23,7 @@ interface Props {
 export function Application({ application, state, onPrint }: Props) {
   const { application_number: number, name, note, can } = application;
   const { waiting, answer, continueApplication, receipt } = state;
+  const { heading, section } = useKeptFocus();
   const may = (action: string) => can.includes(action);
   const ask = (action: 'decline' | 'withdraw') =>
     may(action) ? (
@@ -32,11 +34,15 @@ export function Application({ application, state, onPrint }: Props) {
       />
     ) : null;
   return (
-    <Card as="article" className="status-card">
+    <Card as="article" className="status-card" {...section}>
       <div>
-        <h3 className="text-h3">{name || copy.noName}</h3>
-        <p className="status-state">{application.state}</p>
-        <p>{application.follows}</p>
+        <h3 ref={heading} tabIndex={-1} className="text-h3">
+          {name || copy.noName}
+        </h3>
+        <div role="status">
+          <p className="status-state">{application.state}</p>
+          <p>{application.follows}</p>
+        </div>
       </div>
       <div className="mailbox-ways">
         {may('continue') ? (

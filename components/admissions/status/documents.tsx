@@ -6,6 +6,7 @@ import { useSingleFlight } from '../../forms/use-single-flight';
 import { Button } from '../../ui/button';
 import { FileInput } from '../../ui/field/file-input';
 import { call } from './lazy';
+import { useKeptFocus } from './use-kept-focus';
 import type { StatusState } from './use-status';
 
 const copy = statusPanel.documents;
@@ -17,17 +18,19 @@ interface Props {
 
 export function Documents({ application, state }: Props) {
   const { documents, application_number: number } = application;
+  const { heading, section } = useKeptFocus();
   if (documents.length === 0) return null;
   return (
-    <section aria-labelledby={`documents-${number}`} className="status-documents">
-      <h4 id={`documents-${number}`}>{copy.heading}</h4>
-      {documents.map(({ kind, sent }) =>
-        sent ? (
-          <p key={kind}>{copy.sent.replace('{kind}', kind)}</p>
-        ) : (
-          <DocumentForm key={kind} {...{ kind, number, state }} />
-        ),
-      )}
+    <section aria-labelledby={`documents-${number}`} className="status-documents" {...section}>
+      <h4 ref={heading} tabIndex={-1} id={`documents-${number}`}>
+        {copy.heading}
+      </h4>
+      {documents.map(({ kind, sent }) => (
+        <div key={kind}>
+          <p role="status">{sent ? copy.sent.replace('{kind}', kind) : ''}</p>
+          {sent ? null : <DocumentForm {...{ kind, number, state }} />}
+        </div>
+      ))}
     </section>
   );
 }
