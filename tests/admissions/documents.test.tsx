@@ -75,6 +75,23 @@ describe('documents that the school has requested', () => {
     await waitFor(() => expect(shown).toEqual(data));
   });
 
+  it('are scaled down where a photograph is larger than the school accepts', async () => {
+    const drawImage = vi.fn();
+    const context = { fillRect: vi.fn(), drawImage };
+    vi.stubGlobal('createImageBitmap', async () => ({ width: 8000, height: 6000, close: vi.fn() }));
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) =>
+      done(new Blob([Uint8Array.of(0xff, 0xd8, 0xff)], { type: 'image/jpeg' })),
+    );
+    show();
+    const bytes = new Uint8Array(documentFile.maxBytes + 1);
+    await choose(new File([bytes], 'IMG_1.png', { type: 'image/png' }));
+    await press();
+    const { document: file, document_size: size } = await answer(201);
+    expect([size, file]).toEqual(['3', expect.objectContaining({ name: 'IMG_1.jpg' })]);
+    expect(drawImage.mock.calls[0]?.slice(1)).toEqual([0, 0, 3000, 2250]);
+  });
+
   it('are shown as sent although the updated list is lost', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     show();

@@ -9,6 +9,7 @@ import {
 } from '@/contract/requests/application-status';
 import type { Outcome } from '@/lib/forms/outcome';
 import { checkFile } from '@/lib/uploads/check-file';
+import { scaledDown } from '@/lib/uploads/scaled-down';
 import { parseOutcome } from '../../forms/parse-outcome';
 import { sendFile } from '../../forms/send-file';
 import { submitJson } from '../../forms/submit-json';
@@ -27,15 +28,16 @@ export const sendAnswer = async (asked: {
 type Asked = { grant: string; application_number: string; kind: string };
 
 /**
- * Sends a file after the same checks as the school's. The response is the updated list, or null if it
- * could not be read after the upload.
+ * Sends a file after the same checks as the school's, a large photograph scaled down. The response is the
+ * updated list, or null if it could not be read after the upload.
  */
 export async function sendDocument(
   asked: Asked,
-  file: File,
+  chosen: File,
   onProgress: (share: number) => void,
 ): Promise<Outcome<ApplicationStatus | null>> {
   const { unreadable } = statusPanel.documents;
+  const file = await scaledDown(chosen, documentFile.maxBytes);
   const problem = await checkFile(documentFile, file).catch(() => unreadable);
   if (problem) {
     const fields = { [documentFile.file]: problem };
