@@ -27,6 +27,14 @@ export const applicationStatusRequest = z.strictObject({
 
 export const FAMILY_ANSWERS = ['withdraw', 'accept', 'decline', 'move'] as const;
 
+const testDay = z.object({
+  /** '2026-12-13', or text such as 'on request'. */
+  date: dateText,
+  /** '09:30' */
+  time: text,
+  place: text,
+});
+
 const application = z.object({
   application_number: requiredText,
   /** The child's name. */
@@ -37,13 +45,8 @@ const application = z.object({
   follows: text,
   /** From the office to the family. */
   note: text,
-  test: z.object({
-    /** '2026-12-13', or text such as 'on request'. */
-    date: dateText,
-    /** '09:30' */
-    time: text,
-    place: text,
-  }),
+  /** With the roll number on that day; '' before the school assigns one. */
+  test: testDay.extend({ seat: text }),
   /** Paise; null while unpaid. */
   paid: z
     .object({ on: dateText, amount: number, returned: number, payment_id: text, test: flag })

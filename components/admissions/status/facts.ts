@@ -6,15 +6,17 @@ import { dayInWords, weekdayInWords } from '@/lib/format/day-in-words';
 
 const copy = statusPanel.facts;
 
-export const testInWords = ({ test: { date, time, place } }: ApplicationRecord) => ({
+export const testInWords = ({ test: { date, time, place, seat } }: ApplicationRecord) => ({
+  seat,
   day: weekdayInWords(date) || date,
   hour: hourInWords(time),
   place,
 });
 
 export function testRows(application: ApplicationRecord) {
-  const { day, hour, place } = testInWords(application);
+  const { seat, day, hour, place } = testInWords(application);
   return [
+    { term: copy.seat, value: seat },
     { term: copy.day, value: day },
     { term: copy.hour, value: hour },
     { term: copy.place, value: place },

@@ -64,7 +64,7 @@ function toRecord(row: Row, { documents, dates, moves }: Facts, now: Date): Appl
     state: title,
     follows,
     note: isGone(row) ? '' : noteNow(application.officeState, application.familyNote),
-    test: testIn(dates, admissionDate),
+    test: { ...testIn(dates, admissionDate), seat: seatOf(row) },
     paid: paid
       ? {
           on: paid.paidAt?.toISOString() ?? '',
@@ -80,6 +80,10 @@ function toRecord(row: Row, { documents, dates, moves }: Facts, now: Date): Appl
     can: actsOf(row, now),
   };
 }
+
+/** A number of another day is not this day's. */
+const seatOf = ({ application: { seat, seatDate, admissionDate } }: Row) =>
+  seatDate === admissionDate ? String(seat ?? '') : '';
 
 function documentsIn({ application }: Row, documents: Facts['documents']) {
   return documents

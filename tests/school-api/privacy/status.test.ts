@@ -76,6 +76,16 @@ describe('the status of an application', () => {
   });
 });
 
+it('has the roll number of its own test day only', async () => {
+  const one = await addCompleted();
+  const grant = await grantOf(one.email);
+  const seatOn = async (admissionDate: string) => {
+    await one.set({ ...paid, seat: 7, seatDate: '2026-12-13', admissionDate });
+    return (await status({ grant })).applications[0]?.test.seat;
+  };
+  expect([await seatOn('2026-12-13'), await seatOn('2026-12-27')]).toEqual(['7', '']);
+});
+
 it('offers an admit card once the fee is paid, until a decision or the end of the test day', async () => {
   const one = await addCompleted();
   const grant = await grantOf(one.email);
