@@ -24,11 +24,12 @@ const one = {
   state: 'Received',
   follows: 'We will write to you about the next step.',
   note: '',
-  test: { date: '2099-12-13', time: '09:30', place: 'Vraja campus' },
+  test: { date: '2099-12-13', time: '09:30', place: 'Vraja campus', seat: '12' },
   paid: { on: '2026-11-21', amount: 150_000, returned: 0, payment_id: 'pay_1', test: false },
   receipt: true,
   documents: ['birth certificate', 'photograph'].map((kind, at) => ({ kind, sent: at > 0 })),
   move_to: ['2099-12-20'],
+  move_tests: [{ date: '2099-12-20', time: '09:30', place: 'Vraja campus' }],
   can: ['withdraw', 'test'],
 };
 const note = 'Please bring the transfer certificate.';

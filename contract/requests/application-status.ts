@@ -57,6 +57,8 @@ const application = z.object({
   documents: z.array(z.object({ kind: text, sent: flag })).default([]),
   /** Other dates that the test can be moved to; absent on servers that do not support it. */
   move_to: z.array(text).default([]),
+  /** The same dates with time and place, from servers that know them. */
+  move_tests: z.array(testDay).default([]),
   /**
    * 'continue', 'withdraw', 'accept', 'decline', 'test' (the child takes the test and has an admit card);
    * others may be added.

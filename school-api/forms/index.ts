@@ -16,7 +16,14 @@ export {
 export { readFormFields } from './admissions/form-fields';
 export { datesToMoveTo, isTestAhead, moveToDate, planMove } from './admissions/move-test';
 export { notifyFamily } from './admissions/notify-family';
-export { isAhead, isOver, offeredDates, testIn, testOf } from './admissions/offered-dates';
+export {
+  isAhead,
+  isOver,
+  offeredDates,
+  offeredTests,
+  testIn,
+  testOf,
+} from './admissions/offered-dates';
 export {
   holdPlace,
   isUndecided,

@@ -134,7 +134,10 @@ describe('for selected applications', () => {
     const ask = (more: [string, string][] = []) =>
       send('/applications/actions/move', [...keys, ['date', '2026-12-27'], ...more]);
     const move = () => ask([['step', 'move']]);
-    expect(cells((await ask()).text)).toEqual([
+    expect((await open('/applications')).text).toContain('27 December 2026, Hall');
+    const { text } = await ask();
+    expect(text).toContain('Hall. 1 of 2 children can be moved.');
+    expect(cells(text)).toEqual([
       ['Madhav', '13 Dec 2026', '27 Dec 2026'],
       ['Unpaid', '13 Dec 2026', 'Not possible'],
     ]);

@@ -6,9 +6,17 @@ import { dayInWords, weekdayInWords } from '@/lib/format/day-in-words';
 
 const copy = statusPanel.facts;
 
+type TestDay = ApplicationRecord['move_tests'][number];
+
+export const weekdayOf = (date: string) => weekdayInWords(date) || date;
+
+/** 9:30 am, Vraja campus; without what is not known. */
+export const whereInWords = ({ time, place }: Pick<TestDay, 'time' | 'place'>) =>
+  [hourInWords(time), place].filter(Boolean).join(', ');
+
 export const testInWords = ({ test: { date, time, place, seat } }: ApplicationRecord) => ({
   seat,
-  day: weekdayInWords(date) || date,
+  day: weekdayOf(date),
   hour: hourInWords(time),
   place,
 });

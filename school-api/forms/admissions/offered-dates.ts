@@ -21,6 +21,13 @@ export async function offeredDates(db: Db): Promise<string[]> {
   return rows.map(dateValue).filter((value) => value !== '');
 }
 
+/** Each offered date once, the earliest first, with its time and locations. */
+export async function offeredTests(db: Db) {
+  const dates = [...new Set(await offeredDates(db))].sort();
+  const days = await listTestDays(db);
+  return dates.map((date) => testIn(days, date));
+}
+
 /** Valid values of admission_date in a registration. */
 export const openDates = async (db: Db, now: Date) =>
   (await offeredDates(db)).filter((date) => !isOver(date, now));

@@ -57,6 +57,7 @@ function toRecord(row: Row, { documents, dates, moves }: Facts, now: Date): Appl
   const { applicationNumber, firstName, lastName, applyFor, admissionDate } = application;
   const paid = order?.state === 'paid' ? order : undefined;
   const { title, follows } = wordsOf(row, now);
+  const days = moves.get(application.id) ?? [];
   return {
     application_number: applicationNumber,
     name: fullName(firstName, lastName),
@@ -76,7 +77,8 @@ function toRecord(row: Row, { documents, dates, moves }: Facts, now: Date): Appl
       : null,
     receipt: row.receipt !== null,
     documents: isClosed(application) ? [] : documentsIn(row, documents),
-    move_to: [...(moves.get(application.id) ?? [])],
+    move_to: [...days],
+    move_tests: days.map((date) => testIn(dates, date)),
     can: actsOf(row, now),
   };
 }

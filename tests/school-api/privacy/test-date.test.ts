@@ -27,8 +27,9 @@ describe('another test date', () => {
     expect(await dates(grant)).toEqual([[]]);
     expect((await move(grant, number, '2026-12-27')).status).toBe(409);
     await set(paid);
-    const [offered = []] = await dates(grant);
-    expect(offered[0]).toBe('2026-12-27');
+    const [before] = (await status({ grant })).applications;
+    expect(before?.move_to[0]).toBe('2026-12-27');
+    expect(before?.move_tests[0]).toMatchObject({ date: '2026-12-27', place: 'Vraja campus' });
     expect((await move(grant, number, '2026-12-27')).status).toBe(200);
     const { applications } = await status({ grant });
     expect(applications[0]?.test.date).toBe('2026-12-27');

@@ -1,5 +1,5 @@
 import { eligibleClasses, STUDENT_TYPES } from '@/contract';
-import { isAhead, offeredDates } from '../../../forms';
+import { isAhead, offeredTests } from '../../../forms';
 import { admissionsSubject, dayInWords, type OfficeRecord } from '../../../records';
 import type { OfficeRequest } from '../../route';
 import { dayFilters, selectFilter } from '../../view/filters';
@@ -47,18 +47,22 @@ export const bulkActions: readonly ListAction[] = [
 const completedFilter = { kind: 'date', name: 'completed', label: 'Completed on' } as const;
 
 export async function filteredByDay(request: OfficeRequest): Promise<List<OfficeRecord>> {
-  const dates = [...new Set(await offeredDates(request.deps.db))].sort();
-  return applicationList(request, dates);
+  return applicationList(request, await offeredTests(request.deps.db));
 }
 
 export function applicationList(
   request: OfficeRequest,
-  dates: readonly string[] = [],
+  tests: Awaited<ReturnType<typeof offeredTests>> = [],
 ): List<OfficeRecord> {
   const { role } = request.person;
   const mayExport = role !== 'accounts';
-  const days = dates.map((value) => ({ value, label: dayInWords(value) }));
-  const ahead = days.filter(({ value }) => isAhead(value, request.deps.now()));
+  const days = tests.map(({ date }) => ({ value: date, label: dayInWords(date) }));
+  const ahead = tests
+    .filter(({ date }) => isAhead(date, request.deps.now()))
+    .map(({ date, place }) => ({
+      value: date,
+      label: [dayInWords(date), place].filter(Boolean).join(', '),
+    }));
   const day = request.url.searchParams.get('day');
   const roll = day ? [{ href: rollPath(day), label: 'Roll' }] : [];
   const ofAdmissions = [

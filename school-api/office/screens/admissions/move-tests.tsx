@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { moveToDate, notifyFamily, placesLeft, planMove } from '../../../forms';
+import { hourInWords } from '@/contract/facts/hour-in-words';
+import { moveToDate, notifyFamily, placesLeft, planMove, testOf } from '../../../forms';
 import { ApiError } from '../../../platform';
 import { admissionsSubject, dayInWords, lockApplications } from '../../../records';
 import { redirectTo, screen } from '../../response';
@@ -73,8 +74,11 @@ async function preview(request: OfficeRequest, chosen: Chosen, date: string) {
     </>
   );
   const left = await placesLeft(deps.db, date, now);
+  const { time, place } = await testOf(deps.db, date);
+  const where = [hourInWords(time), place].filter(Boolean).join(', ');
   const lead = (
     <p>
+      {where ? `${where}. ` : null}
       {left === undefined ? null : `${counted(left, 'place')} left on that day. `}
       {going.length} of {counted(ids.length, 'child', 'children')} can be moved.
     </p>
