@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import type { MailboxPurpose } from '@/contract/facts/mailbox';
 import type { Failure, Outcome } from '@/lib/forms/outcome';
 import type { Grant } from '@/lib/mailbox/saved-grant';
+import { useFresh } from './use-fresh';
 import { isOver, useVerification } from './use-verification';
 
 /**
@@ -43,6 +44,13 @@ export function useVerified<T>(
     if (isOver(failure)) restart();
     verification.setProblem(failure.message);
   }
+
+  useFresh(data, async (signal) => {
+    const answer = await read(verified.grant);
+    if (signal.aborted) return;
+    if (answer.ok) setData(answer.data);
+    else if (isOver(answer.failure)) refused(answer.failure);
+  });
 
   return { ...verification, data, setData, verified, restart, finish, refused };
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { StatusPanel } from '@/components/admissions/status/status-panel';
@@ -45,18 +45,18 @@ async function verify(asks = true) {
   await enterCode();
 }
 const shown = () => screen.findByRole('heading', { name: copy.heading.replace('{email}', EMAIL) });
+const said = () => screen.getAllByRole('status').flatMap(({ textContent }) => textContent || []);
+const focused = () => document.activeElement?.textContent;
 
 describe('the status of an application', () => {
   it('says in one message that a code was sent, and later that another may be asked for', async () => {
-    const shown = () =>
-      screen.getAllByRole('status').flatMap(({ textContent }) => textContent || []);
     render(<StatusPanel noticeVersion="1" />);
     await requestCode();
     await screen.findByLabelText(copy.find.code);
-    expect(shown()).toEqual([expect.stringContaining(EMAIL)]);
+    expect(said()).toEqual([expect.stringContaining(EMAIL)]);
     const later = Date.now() + COUNTDOWN_TICKS * TICK_MS;
     vi.spyOn(Date, 'now').mockReturnValue(later);
-    await waitFor(() => expect(shown()).toContain(copy.find.waitOver));
+    await waitFor(() => expect(said()).toContain(copy.find.waitOver));
   });
 
   it('is shown after a code for its own purpose, with nothing of it in the address', async () => {
@@ -115,9 +115,35 @@ describe('the status of an application', () => {
       await press(`Send ${kind}`);
       await waitFor(() => expect(Upload.all).toHaveLength(kinds.indexOf(kind) + 1));
     }
+    tell({ ...child, documents: kinds.map((kind, at) => ({ kind, sent: at > 0 })) });
+    const [, upload = new Upload()] = Upload.all;
+    act(() => Object.assign(upload, { status: 201, responseText: '{}' }).onload());
+    await waitFor(() => expect(said()).toContain('We have your photograph.'));
+    expect(focused()).toBe(copy.documents.heading);
     await press(copy.withdraw.action);
     await press(copy.withdraw.yes);
     await screen.findByText('Withdrawn');
+  });
+
+  it('is read again when somebody comes back to an old tab, and hidden once its code has expired', async () => {
+    const start = Date.now();
+    await verify();
+    await shown();
+    const comeBack = (minutes: number) => {
+      vi.spyOn(Date, 'now').mockReturnValue(start + minutes * 60_000);
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    tell({ ...child, test: { ...child.test, date: '2026-12-20' } });
+    comeBack(0.5);
+    expect(site.sent('/api/application-status')).toHaveLength(1);
+    comeBack(2);
+    await screen.findByText('Sunday 20 December 2026');
+    const message = 'The code has expired.';
+    site.refuse('/api/application-status', 403, { code: 'forbidden', message });
+    comeBack(31);
+    await screen.findByText(message);
+    expect(page()).not.toContain('Keshav Rao');
+    expect(control(copy.find.email)).toBe(document.activeElement);
   });
 
   it('prints the admit card of one child only', async () => {
@@ -125,12 +151,13 @@ describe('the status of an application', () => {
     vi.stubGlobal('print', () => {
       printed.push(...[...document.querySelectorAll('.print-sheet')].map((at) => at.textContent));
     });
-    tell(child, { ...child, application_number: 'GHJK6789', name: 'Mohan Rao' });
+    const seated = { ...child, test: { ...child.test, seat: 7 } };
+    tell(child, { ...seated, application_number: 'GHJK6789', name: 'Mohan Rao' });
     await verify();
     await shown();
     screen.getAllByText(copy.print)[1]?.click();
     await waitFor(() => expect(printed).toHaveLength(1));
-    expect(printed[0]).toContain('GHJK6789');
+    expect(printed[0]).toMatch(/GHJK6789.*Roll number7/);
     expect(printed[0]).not.toContain(NUMBER);
     // A phone prints the page later.
     expect(document.querySelectorAll('.print-sheet')).toHaveLength(1);
@@ -150,11 +177,13 @@ describe('the status of an application', () => {
 
   it('moves the test to another date, with a message at the button', async () => {
     const [from, to] = [child.test.date, '2026-12-20'];
-    tell({ ...child, move_to: [to] });
+    const move_tests = [{ date: to, time: '09:30', place: 'Delhi' }];
+    tell({ ...child, move_to: [to], move_tests });
     const moved = { ...child, test: { ...child.test, date: to }, move_to: [from] };
     site.answer('/api/application-answer', { email: EMAIL, applications: [moved] });
     await verify();
     await shown();
+    screen.getByText('Sunday 20 December 2026, 9:30 am, Delhi');
     await press(copy.move.yes);
     await screen.findByText(copy.move.done.replace('{day}', 'Sunday 20 December 2026'));
     expect(site.sent('/api/application-answer')).toEqual([
@@ -185,6 +214,8 @@ describe('the status of an application', () => {
     for (const label of buttons) await press(label);
     await waitFor(() => expect(site.sent('/api/application-answer')).toHaveLength(1));
     expect(site.sent('/api/application-answer')[0]).toMatchObject({ answer });
+    await waitFor(() => expect(focused()).toBe('Keshav Rao'));
+    expect(said()).toContain('WithdrawnWe will write to you.');
   });
 
   it.each([
