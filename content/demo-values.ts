@@ -34,7 +34,7 @@ export function isDemoValue(value: string): boolean {
 /** Values that two schools never share. */
 function ownValues(school: School): DemoValue[] {
   const { name, phones, admissionsEmail, email, noReplyEmail, address, bankAccount } = school;
-  const { erpUrl, mapUrl, social, designer, donationRegistration } = school;
+  const { erpUrl, mapUrl, social, designer, donationRegistrations = [] } = school;
   const all: [field: string, value: string][] = [
     ['name', name],
     ...phones.map((phone, index): [string, string] => [`phones[${index}]`, phone]),
@@ -49,9 +49,10 @@ function ownValues(school: School): DemoValue[] {
       `bankAccount.${key}`,
       value,
     ]),
-    ...(donationRegistration === undefined
-      ? []
-      : [['donationRegistration.urn', donationRegistration.urn] satisfies [string, string]]),
+    ...donationRegistrations.map(({ urn }, index): [string, string] => [
+      `donationRegistrations[${index}].urn`,
+      urn,
+    ]),
     ...(school.upiId === undefined ? [] : [['upiId', school.upiId] satisfies [string, string]]),
   ];
   return all.map(([field, value]) => ({ field, value }));

@@ -58,8 +58,11 @@ export interface School {
     readonly ifsc: string;
     readonly swiftCode: string;
   };
-  /** For donors' tax deductions; without it no receipt claims one, and no PAN is asked for. */
-  readonly donationRegistration?: DonationRegistration;
+  /**
+   * For donors' tax deductions. A renewal is added, since earlier donations need the one of their day. Without any,
+   * no receipt claims a deduction, and no PAN is asked for.
+   */
+  readonly donationRegistrations?: readonly DonationRegistration[];
   /**
    * For foreign contributions, nine digits; without it only Indian citizens may give. Set it only once the
    * payment provider settles such donations into the account that the law designates.

@@ -48,7 +48,7 @@ export const school: School = withLiveFacts({
     swiftCode: 'DEMOINBBXXX',
   },
   upiId: 'placeholder@demobank',
-  donationRegistration: { urn: 'DEMO0000000', issuedOn: '2021-09-23' },
+  donationRegistrations: [{ urn: 'DEMO0000000', issuedOn: '2021-09-23' }],
   /** The same values as in app/tokens.css, for emails, the manifest and the payment window. */
   colours: {
     paper: '#fbf6ec',

@@ -126,7 +126,7 @@ export function readConfig(source: Source = process.env, facts: TaxFacts = schoo
     backupDir: v.BACKUP_DIR === undefined ? undefined : path.resolve(v.BACKUP_DIR),
     payments: paymentConfig(v, root, production),
     retention: RETENTION,
-    pdfSchool: createPdfSchool({ root, registration: tax.registration }),
+    pdfSchool: createPdfSchool({ root, registrations: tax.registrations }),
     /** Searched in this order: uploads, then the files of the demo content. */
     mediaFolders: [path.join(dataDir, 'media'), path.join(root, 'school-api/content/seed/media')],
     /** Relative to the repository's root, since the bundle is elsewhere. */

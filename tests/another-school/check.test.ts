@@ -117,7 +117,7 @@ const faults: Record<string, [ids: string[], plant: () => unknown]> = {
     ['donation-urn-expired'],
     put({
       facts: {
-        donationRegistration: { urn: 'A1', issuedOn: '2021-09-23', until: '2024-03-31' },
+        donationRegistrations: [{ urn: 'A1', issuedOn: '2021-09-23', until: '2024-03-31' }],
       },
     }),
   ],

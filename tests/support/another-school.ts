@@ -32,7 +32,7 @@ export const school: School = {
     swiftCode: 'LAKEINBBXXX',
   },
   upiId: 'banyanvalley@lakebank',
-  donationRegistration: { urn: 'AAATD0000DF20214', issuedOn: '2021-09-23' },
+  donationRegistrations: [{ urn: 'AAATD0000DF20214', issuedOn: '2021-09-23' }],
   colours: {
     paper: '#fafafa',
     line: '#dddddd',

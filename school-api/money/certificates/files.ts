@@ -55,7 +55,7 @@ export async function removeLostCertificates(
  */
 export async function ownCertificates(db: Db, mailbox: string, tax: TaxSettings | undefined) {
   const { emailKey, financialYear } = donorCertificates;
-  if (tax?.registration === undefined || mailbox === '') return [];
+  if (!tax?.registrations.length || mailbox === '') return [];
   const own = and(isMatched, eq(emailKey, mailbox));
   const rows = await db.select().from(donorCertificates).where(own).orderBy(desc(financialYear));
   return rows.map(({ id, acknowledgement: number, financialYear: name }) => {

@@ -12,7 +12,7 @@ import {
   parsePaise,
   TRANSFER_CONTROL,
 } from '@/contract';
-import { isRegisteredOn } from '../tax/claim';
+import { registrationOn } from '../tax/claim';
 import type { TaxSettings } from '../tax/variables';
 
 export type DonationRules = {
@@ -48,6 +48,6 @@ export function donationControls(tax: TaxSettings | undefined, now: Date) {
     control(CITIZEN_CONTROL, 'Indian citizen'),
     control(TRANSFER_CONTROL, 'Transfers reported by donors'),
     ...(tax?.fcra ? [control(FOREIGN_DONATIONS_CONTROL, 'Foreign contributions')] : []),
-    ...(tax && isRegisteredOn(now, tax) ? [control(DEDUCTION_CONTROL, 'Tax deduction')] : []),
+    ...(tax && registrationOn(now, tax) ? [control(DEDUCTION_CONTROL, 'Tax deduction')] : []),
   ];
 }

@@ -11,7 +11,7 @@ import {
 } from '@/contract';
 import { readBytes, readJson } from '../../platform';
 import { openDonation } from '../donations/open-donation';
-import { isRegisteredOn } from '../tax/claim';
+import { registrationOn } from '../tax/claim';
 import { savePan } from '../tax/save-pan';
 import type { TaxSettings } from '../tax/variables';
 import { openApplicationOrder } from './application-order';
@@ -28,7 +28,7 @@ export function paymentRoutes(deps: PaymentDeps, { maxDonationPaise, tax }: Rule
   const rulesToday = () => ({
     maxPaise: maxDonationPaise,
     takesForeign: tax?.fcra !== undefined,
-    asksPan: tax !== undefined && isRegisteredOn(deps.now(), tax),
+    asksPan: tax !== undefined && registrationOn(deps.now(), tax) !== undefined,
   });
   return new Hono()
     .post('/create-order', async (c) => {

@@ -2,28 +2,31 @@ import { formatInIndia, parseInIndia } from '@/content/india-time';
 import { isExempt } from '@/contract';
 import type { Receipt } from '../../db';
 import { CASH_LIMIT_PAISE, lawOn } from './laws';
-import type { TaxSettings } from './variables';
+import type { Registration, TaxSettings } from './variables';
 
 type Donation = Pick<Receipt, 'paidAt' | 'amount' | 'method' | 'purpose' | 'test'> &
   Partial<Pick<Receipt, 'returned' | 'voidedAt' | 'voidReason' | 'indianCitizen'>>;
 
-type Registered = Pick<TaxSettings, 'registration'>;
+type Registered = Pick<TaxSettings, 'registrations'>;
 
 /** Whether a cash donation is too large to be deductible. */
 function isTooMuchCash({ method, amount }: Pick<Donation, 'method' | 'amount'>): boolean {
   return method === 'cash' && amount > CASH_LIMIT_PAISE;
 }
 
-export function isRegisteredOn(givenAt: Date, { registration }: Registered): boolean {
-  if (registration === undefined) return false;
-  return registration.from <= givenAt && givenAt < registration.until;
+/** The newest that holds on the day of a donation; renewals change nothing about earlier donations. */
+export function registrationOn(
+  givenAt: Date,
+  { registrations }: Registered,
+): Registration | undefined {
+  return registrations.findLast(({ from, until }) => from <= givenAt && givenAt < until);
 }
 
 /**
  * What the school may claim about the deduction, by the law on the day of the donation; '' if nothing.
  */
 export function claimOf(donation: Donation, settings: Registered): string {
-  const { registration } = settings;
+  const registration = registrationOn(donation.paidAt, settings);
   if (registration === undefined || exclusionReasons(donation, settings).length > 0) return '';
   if (!isExempt(donation.amount - (donation.returned ?? 0))) return '';
   const { act, deduction, certificate } = lawOn(donation.paidAt);
@@ -53,7 +56,7 @@ export function exclusionReasons(donation: Donation, settings: Registered): stri
   if (returned >= amount) return ['All of it was returned'];
   return [
     ...(isTooMuchCash(donation) ? ['Cash above Rs. 2,000 does not qualify'] : []),
-    ...(isRegisteredOn(paidAt, settings)
+    ...(registrationOn(paidAt, settings)
       ? []
       : [`Given on a day without registration: ${formatInIndia(paidAt, 'dd MMM yyyy')}`]),
     ...(donation.indianCitizen === false ? ['The donor is not an Indian citizen'] : []),

@@ -47,7 +47,8 @@ export const CASH_LIMIT_PAISE = 2_000 * PAISE_PER_RUPEE;
 /** The portal's name for the identity number linked to the donor's tax account. */
 export const ID_CODE = 'Permanent Account Number';
 
-export const DATE_IN_STATEMENT = 'dd/MM/yyyy';
+/** 23/09/2021 for 2021-09-23. */
+export const dateInStatement = (day: string): string => day.split('-').reverse().join('/');
 
 export const MODES = {
   cash: 'Cash',

@@ -12,7 +12,7 @@ import {
   statementCsv,
 } from './statement-rows';
 import { donorKeyOf } from './tax-ids';
-import type { Registration, TaxSettings } from './variables';
+import type { TaxSettings } from './variables';
 
 const PAGE = 1000;
 
@@ -25,7 +25,7 @@ export type Statement = {
   filing: Filing;
 };
 
-type Options = { settings: TaxSettings & { registration: Registration } };
+type Options = { settings: TaxSettings };
 
 /** The same data gives the same text: rows are in the order of their first receipt. */
 export async function makeStatement(
@@ -33,7 +33,6 @@ export async function makeStatement(
   year: FinancialYear,
   { settings }: Options,
 ): Promise<Statement> {
-  const { registration } = settings;
   const rows = new Map<string, StatementRow>();
   const left: Statement['left'] = [];
   let stated = 0;
@@ -42,15 +41,16 @@ export async function makeStatement(
     const judged = judge(donation, settings, key);
     if (judged.pan === undefined) left.push(judged);
     else {
-      const { pan } = judged;
-      addToRows(rows, { ...donation, pan, donorKey: key ? donorKeyOf(pan, key) : '' });
+      const { pan, registration } = judged;
+      const donorKey = key ? donorKeyOf(pan, key) : '';
+      addToRows(rows, { ...donation, pan, donorKey, registration });
       stated += netOf(donation);
     }
   }
   const filing = await filingOf(db, year);
   const numbers = await certificateNumbers(db, year.name);
   const numberOf = ({ donorKey }: StatementRow) => numbers.get(donorKey) ?? '';
-  const csv = statementCsv(rows.values(), { registration, numberOf, since: year.since });
+  const csv = statementCsv(rows.values(), { numberOf, since: year.since });
   return { csv, rows: [...rows.values()], stated, left, filing };
 }
 

@@ -1,8 +1,8 @@
-import { exclusionReasons } from './claim';
+import { exclusionReasons, registrationOn } from './claim';
 import type { PanKey } from './pan-key';
 import type { StatedDonation } from './read-statement';
 import { openText } from './seal-text';
-import type { TaxSettings } from './variables';
+import type { Registration, TaxSettings } from './variables';
 
 const ERASED = 'No PAN: the donor had the data erased, so do not ask';
 
@@ -11,7 +11,7 @@ export const netOf = ({ receipt }: StatedDonation) =>
   receipt.voidedAt === null ? receipt.amount - receipt.returned : 0;
 
 type JudgedDonation = { donation: StatedDonation } & (
-  | { pan: string; reasons?: undefined }
+  | { pan: string; registration: Registration; reasons?: undefined }
   /** `lacksPan`: a PAN is all that is missing, and the donor can be asked for it. */
   | { pan?: undefined; reasons: string[]; lacksPan: boolean }
 );
@@ -24,9 +24,12 @@ export function judge(
 ): JudgedDonation {
   const { receipt, sealedPan } = donation;
   const pan = sealedPan === null || !key ? undefined : openText(sealedPan, receipt.number, key);
+  const registration = registrationOn(receipt.paidAt, settings);
   const against = exclusionReasons(receipt, settings);
   const reasons = [...against, ...againstDonor(donation, pan)];
-  if (pan !== undefined && reasons.length === 0) return { donation, pan };
+  if (pan !== undefined && registration && reasons.length === 0) {
+    return { donation, pan, registration };
+  }
   const lacksPan = sealedPan === null && !donation.isErased && against.length === 0;
   return { donation, reasons, lacksPan };
 }

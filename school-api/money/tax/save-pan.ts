@@ -23,7 +23,7 @@ export async function savePan(
   tax: TaxSettings | undefined,
   { orderId, grant, token, pan }: Input,
 ): Promise<{ status: 'success'; pan: string }> {
-  if (tax?.registration === undefined) {
+  if (!tax?.registrations.length) {
     throw new ApiError('unavailable', 'The school does not ask for a PAN.');
   }
   const panKey = readPanKey(tax.panKey);

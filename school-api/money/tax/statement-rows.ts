@@ -1,9 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
-import { formatInIndia, parseInIndia } from '@/content/india-time';
 import { PAISE_PER_RUPEE } from '@/contract';
 import { withoutFormula } from '@/contract/forms/characters';
 import type { Receipt } from '../../db';
-import { DATE_IN_STATEMENT, ID_CODE, lawOn, MODES } from './laws';
+import { dateInStatement, ID_CODE, lawOn, MODES } from './laws';
 import { netOf } from './not-claimable';
 import type { StatedDonation } from './read-statement';
 import type { Registration } from './variables';
@@ -26,10 +25,11 @@ const COLUMNS = [
 
 export const ACKNOWLEDGEMENT_LENGTH = COLUMNS[1][1];
 
-/** A donor's donations of one nature. */
+/** A donor's donations of one nature under one registration. */
 export type StatementRow = {
   pan: string;
   donorKey: string;
+  registration: Registration;
   name: string;
   address: string;
   type: string;
@@ -38,23 +38,22 @@ export type StatementRow = {
   receipts: readonly Receipt[];
 };
 
-type Donated = StatedDonation & { pan: string; donorKey: string };
+type Donated = StatedDonation & Pick<StatementRow, 'pan' | 'donorKey' | 'registration'>;
 
-/** One row per donor and nature, with name and address from the donor's last receipt. */
+/** One row per donor, nature and registration, with name and address from the donor's last receipt. */
 export function addToRows(rows: Map<string, StatementRow>, donated: Donated): void {
-  const { receipt, kind, pan, donorKey } = donated;
+  const { receipt, kind, pan, donorKey, registration } = donated;
   const type = kind ?? 'Others';
   const mode = receipt.method === 'cash' ? MODES.cash : MODES.electronic;
-  const key = [pan, type, mode].join('|');
+  const key = [pan, type, mode, registration.urn].join('|');
   const before = rows.get(key);
   const paise = (before?.paise ?? 0) + netOf(donated);
   const receipts = [...(before?.receipts ?? []), receipt];
   const named = { name: asText(receipt.payerName), address: asText(receipt.address) };
-  rows.set(key, { pan, donorKey, ...named, type, mode, paise, receipts });
+  rows.set(key, { pan, donorKey, registration, ...named, type, mode, paise, receipts });
 }
 
 type Filing = {
-  registration: Registration;
   /** The donor's certificate number, required in a correction; '' for a new row. */
   numberOf: (row: StatementRow) => string;
   since: Date;
@@ -62,20 +61,18 @@ type Filing = {
 
 /** For the portal: no byte order mark or apostrophes, which it would read as text. */
 export function statementCsv(rows: Iterable<StatementRow>, filing: Filing): string {
-  const { registration, since } = filing;
-  // Once for all rows, since formatting a date takes longer than the rest of a row.
-  const issuedOn = dateInStatement(registration.issuedOn);
-  const common = { ...filing, urn: registration.urn, issuedOn, section: lawOn(since).sectionCode };
+  const common = { ...filing, section: lawOn(filing.since).sectionCode };
   const cells = [...rows].map((row, index) => cellsOf(row, index + 1, common));
   return stringify([COLUMNS.map(([name]) => name), ...cells], { record_delimiter: '\r\n' });
 }
 
-type Common = Pick<Filing, 'numberOf'> & { section: string; urn: string; issuedOn: string };
+type Common = Pick<Filing, 'numberOf'> & { section: string };
 
 function cellsOf(row: StatementRow, place: number, common: Common): string[] {
-  const { numberOf, section, urn, issuedOn } = common;
+  const { numberOf, section } = common;
+  const { urn, issuedOn } = row.registration;
   const cells = [
-    ...[String(place), numberOf(row), ID_CODE, row.pan, section, urn, issuedOn],
+    ...[String(place), numberOf(row), ID_CODE, row.pan, section, urn, dateInStatement(issuedOn)],
     ...[row.name, row.address, row.type, row.mode, amountOf(row.paise)],
   ];
   return cells.map((cell, at) => cell.slice(0, COLUMNS[at]?.[1] ?? cell.length));
@@ -86,11 +83,6 @@ export function amountOf(paise: number): string {
   const rest = paise % PAISE_PER_RUPEE;
   const rupees = String((paise - rest) / PAISE_PER_RUPEE);
   return rest === 0 ? rupees : `${rupees}.${String(rest).padStart(2, '0')}`;
-}
-
-function dateInStatement(day: string): string {
-  const at = parseInIndia(day, 'yyyy-MM-dd');
-  return at === undefined ? day : formatInIndia(at, DATE_IN_STATEMENT);
 }
 
 /** On one line, and never a spreadsheet formula: old donations may start like one. */

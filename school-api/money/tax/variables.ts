@@ -22,7 +22,7 @@ export const taxVariables = {
 type Values = z.output<z.ZodObject<typeof taxVariables>> & { SITE_URL?: string | undefined };
 
 /** The registrations of content/school.ts. */
-export type TaxFacts = Pick<School, 'donationRegistration' | 'fcraRegistration'>;
+export type TaxFacts = Pick<School, 'donationRegistrations' | 'fcraRegistration'>;
 
 const day = z
   .string()
@@ -32,14 +32,16 @@ const day = z
   );
 
 const taxFacts = z.object({
-  donationRegistration: z
-    .object({
-      urn: z.string().regex(/^[A-Za-z0-9/-]{1,100}$/, 'must be letters and digits, at most 100'),
-      issuedOn: day,
-      from: day.optional(),
-      until: day.optional(),
-    })
-    .optional(),
+  donationRegistrations: z
+    .array(
+      z.object({
+        urn: z.string().regex(/^[A-Za-z0-9/-]{1,100}$/, 'must be letters and digits, at most 100'),
+        issuedOn: day,
+        from: day.optional(),
+        until: day.optional(),
+      }),
+    )
+    .default([]),
   fcraRegistration: z
     .string()
     .regex(/^\d{9}$/, 'must be the nine digits of the registration')
@@ -56,8 +58,8 @@ export type Registration = {
 };
 
 export type TaxSettings = {
-  /** Undefined: nothing is ever claimed. */
-  registration: Registration | undefined;
+  /** By their first day; empty: nothing is ever claimed. */
+  registrations: readonly Registration[];
   /** Undefined: donations from anyone but Indian citizens are refused. */
   fcra: string | undefined;
   /** Encrypts PANs; the file is created at first use, unless it is lost (see guardPanKey). */
@@ -75,9 +77,11 @@ export function taxSettings(
   v: Values,
   { dataDir, facts }: { dataDir: string; facts: TaxFacts },
 ): TaxSettings {
-  const { donationRegistration, fcraRegistration } = readFacts(facts);
+  const { donationRegistrations, fcraRegistration } = readFacts(facts);
   return {
-    registration: donationRegistration && registrationOf(donationRegistration),
+    registrations: donationRegistrations
+      .map(registrationOf)
+      .sort((one, other) => one.from.getTime() - other.from.getTime()),
     fcra: fcraRegistration,
     panKey: { hex: v.PAN_KEY, file: path.join(dataDir, 'pan.key') },
     certificates: path.join(dataDir, 'certificates'),

@@ -8,15 +8,15 @@ export const tax: Check = {
 };
 
 function checkRegistration({ config, now }: CheckDeps): Finding[] {
-  const { registration } = config.tax;
-  if (registration === undefined) return noRegistration;
-  return now() < registration.until ? [] : expired;
+  const { registrations } = config.tax;
+  if (registrations.length === 0) return noRegistration;
+  return registrations.some(({ until }) => now() < until) ? [] : expired;
 }
 
 async function checkKey({ db, config }: CheckDeps): Promise<Finding[]> {
-  const { panKey, registration } = config.tax;
+  const { panKey, registrations } = config.tax;
   const shared = config.databaseUrl !== undefined && panKey.hex === undefined;
-  const findings = shared && registration ? keyOfOneMachine : [];
+  const findings = shared && registrations.length > 0 ? keyOfOneMachine : [];
   const used = await keysOfTaxIds(db);
   const key = usableKey(panKey);
   if (used.every((id) => id === key?.id)) return findings;
@@ -32,15 +32,15 @@ function usableKey(panKey: TaxSettings['panKey']) {
 }
 
 const noRegistration = advice('donation-urn', {
-  what: 'content/school.ts has no registration for donations (donationRegistration).',
+  what: 'content/school.ts has no registration for donations (donationRegistrations).',
   why: 'Receipts do not mention a deduction, donors are not asked for a PAN, and there is no statement.',
   todo: 'If the school is registered, add the number and date, and build again.',
 });
 
 const expired = serious('donation-urn-expired', {
-  what: 'The registration for donations in content/school.ts has expired.',
+  what: 'Every registration for donations in content/school.ts has expired.',
   why: 'Receipts no longer mention a deduction, and donors get no certificate.',
-  todo: 'Add the number and dates of the renewed registration, and build again.',
+  todo: 'Add the renewed registration to donationRegistrations, keep the old one for its donations, and build again.',
 });
 
 const keyOfOneMachine = advice('pan-key-of-one-machine', {

@@ -67,7 +67,7 @@ const citizen = (takesForeign: boolean) =>
 /** The office's input for an offline donation. */
 export function offlineDonationInput(
   now: Date,
-  tax: Pick<TaxSettings, 'fcra' | 'registration'>,
+  tax: Pick<TaxSettings, 'fcra' | 'registrations'>,
   method: string,
 ) {
   return z

@@ -9,11 +9,11 @@ export type PdfSchool = ReturnType<typeof createPdfSchool>;
 type Options = {
   /** The repository's root, for the fonts; the bundle is elsewhere. */
   root?: string;
-  /** Undefined: no receipt claims a deduction. */
-  registration?: Registration | undefined;
+  /** Without any, no receipt claims a deduction. */
+  registrations?: readonly Registration[];
 };
 
-export function createPdfSchool({ root = '.', registration }: Options = {}) {
+export function createPdfSchool({ root = '.', registrations = [] }: Options = {}) {
   return {
     name: school.name,
     get address() {
@@ -26,7 +26,7 @@ export function createPdfSchool({ root = '.', registration }: Options = {}) {
       return school.email;
     },
     signatory: school.signatory,
-    registration,
+    registrations,
     fonts: path.join(root, 'school-api/money/receipts/fonts'),
   };
 }

@@ -114,7 +114,7 @@ type Shown = {
 };
 
 async function show(request: OfficeRequest, shown: Shown, status?: number): Promise<Response> {
-  const asksPan = request.deps.config.tax.registration !== undefined;
+  const asksPan = request.deps.config.tax.registrations.length > 0;
   const purposes = (await listPurposes(request.deps)).map(({ name }) => name);
   const body = <DonationForm {...shown} asksPan={asksPan} purposes={purposes} />;
   const lead = <p>For bank transfers, cheques, cash and UPI. We issue the receipt at once.</p>;

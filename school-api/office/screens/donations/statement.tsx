@@ -44,13 +44,13 @@ export async function showStatementYears(request: OfficeRequest): Promise<Respon
       year,
       filed: (await filingOf(db, year)).acknowledgement,
       isEmpty:
-        config.tax.registration === undefined ||
+        config.tax.registrations.length === 0 ||
         (await pageOfDonations(db, year, '', 1)).length === 0,
     })),
   );
   const body = (
     <>
-      {config.tax.registration === undefined ? <NoRegistration /> : null}
+      {config.tax.registrations.length === 0 ? <NoRegistration /> : null}
       <DataTable
         caption="Years"
         rows={rows}

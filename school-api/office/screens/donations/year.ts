@@ -47,9 +47,8 @@ export const withStatement = (run: OfYear<[statement: Statement]>) =>
     return statement ? run(request, year, statement) : notFoundPage(request);
   });
 
-/** Undefined without the registration. */
+/** Undefined without a registration. */
 export async function statementOf({ db, config }: OfficeRequest['deps'], year: FinancialYear) {
-  const { registration } = config.tax;
-  if (registration === undefined) return undefined;
-  return makeStatement(db, year, { settings: { ...config.tax, registration } });
+  if (config.tax.registrations.length === 0) return undefined;
+  return makeStatement(db, year, { settings: config.tax });
 }

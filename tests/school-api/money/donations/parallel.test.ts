@@ -11,7 +11,7 @@ function bankDonation(reference: string) {
   const slip = { method: 'upi', givenOn: '2026-11-09', amount: '2100', reference, kind: 'Others' };
   const of = { donorName: 'Meera Rao', email: 'meera@example.org', address: '', purpose: '' };
   const typed = { ...slip, ...of, indianCitizen: 'yes' };
-  const tax = { fcra: undefined, registration: undefined };
+  const tax = { fcra: undefined, registrations: [] };
   const input = offlineDonationInput(now, tax, slip.method).parse(typed);
   return addOfflineDonation(api.db, input, { again: false, now });
 }

@@ -77,7 +77,7 @@ it.each([
   ['is registered today', REGISTERED, ['tax_deduction']],
   [
     'has one that ended',
-    { donationRegistration: { ...REGISTERED.donationRegistration, until: '2024-03-31' } },
+    { donationRegistrations: [{ urn: 'A1', issuedOn: '2021-09-23', until: '2024-03-31' }] },
     [],
   ],
 ])('tells the site about a deduction when the school %s', (_, facts, expected) => {

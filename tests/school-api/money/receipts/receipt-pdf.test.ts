@@ -11,7 +11,7 @@ const registration = {
   from: new Date('2021-09-22T18:30:00Z'),
   until: new Date('2031-03-31T18:30:00Z'),
 };
-const pdfSchool = createPdfSchool({ registration });
+const pdfSchool = createPdfSchool({ registrations: [registration] });
 const read = async (changes: Parameters<typeof sampleReceipt>[0] = {}) =>
   readPdf(await receiptPdf(sampleReceipt(changes), pdfSchool));
 

@@ -4,9 +4,10 @@ import { render } from '@/school-api/mail';
 import { financialYearOf, lawOn, panRequestOf } from '@/school-api/money';
 import { claimOf } from '@/school-api/money/tax/claim';
 import { sampleReceipt } from '../receipts/sample-receipt';
-import { REGISTERED, settingsOf } from './registered';
+import { REGISTERED, REGISTRATION, RENEWED, settingsOf } from './registered';
 
 const settings = settingsOf(REGISTERED);
+const { urn, issuedOn } = REGISTRATION;
 
 const donation = {
   paidAt: new Date('2026-05-10T06:00:00Z'),
@@ -16,6 +17,7 @@ const donation = {
   test: false,
 } as const;
 
+const renewed = settingsOf(RENEWED);
 const lastOfOldLaw = new Date('2026-03-31T18:29:59Z');
 const firstOfNewLaw = new Date('2026-03-31T18:30:00Z');
 
@@ -33,6 +35,14 @@ describe('the law for a donation', () => {
     const after = claimOf({ ...donation, paidAt: firstOfNewLaw }, settings);
     expect(after).toContain('under section 133 of the Income-tax Act, 2025');
     expect(after).toContain('Form 114');
+  });
+
+  it('is named with the registration of its day after a renewal', () => {
+    const claimed = claimOf({ ...donation, paidAt: lastOfOldLaw }, renewed);
+    expect(claimed).toBe(claimOf({ ...donation, paidAt: lastOfOldLaw }, settings));
+    expect(claimOf({ ...donation, paidAt: firstOfNewLaw }, renewed)).toContain(
+      '(unique registration number AAATD0000DF20269 of 12 Mar 2026)',
+    );
   });
 });
 
@@ -55,9 +65,8 @@ describe('nothing is claimed', () => {
   });
 
   it('outside the days that the school sets', () => {
-    const days = { from: '2021-04-01', until: '2026-05-09' };
     const named = settingsOf({
-      donationRegistration: { ...REGISTERED.donationRegistration, ...days },
+      donationRegistrations: [{ urn, issuedOn, from: '2021-04-01', until: '2026-05-09' }],
     });
     expect(claimOf(donation, named)).toBe('');
     expect(claimOf({ ...donation, paidAt: new Date('2026-05-09T18:00:00Z') }, named)).not.toBe('');
@@ -118,12 +127,10 @@ describe('the receipt mail', () => {
 });
 
 describe('the configuration', () => {
-  const { urn, issuedOn } = REGISTERED.donationRegistration;
-
   it.each([
-    [{ donationRegistration: { urn, issuedOn: '23.9.2021' } }, /issuedOn .* must be a date/],
-    [{ donationRegistration: { urn, issuedOn, until: '2026' } }, /until .* must be a date/],
-    [{ donationRegistration: { urn: '=A1', issuedOn } }, /urn .* must be letters/],
+    [{ donationRegistrations: [{ urn, issuedOn: '23.9.2021' }] }, /issuedOn .* must be a date/],
+    [{ donationRegistrations: [{ urn, issuedOn, until: '2026' }] }, /until .* must be a date/],
+    [{ donationRegistrations: [{ urn: '=A1', issuedOn }] }, /urn .* must be letters/],
     [{ fcraRegistration: '12' }, /^fcraRegistration .* must be the nine digits/],
   ])('refuses %j in the file of the school', (facts, message) => {
     expect(() => readConfig({}, facts)).toThrow(message);

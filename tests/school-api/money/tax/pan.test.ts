@@ -119,7 +119,7 @@ describe('the link in a receipt email', () => {
 
   it('is missing without registration, for test money and without an address of the site', () => {
     expect(panLinkOf({ ...donation, test: true }, settings)).toBeUndefined();
-    expect(panLinkOf(donation, { ...settings, registration: undefined })).toBeUndefined();
+    expect(panLinkOf(donation, { ...settings, registrations: [] })).toBeUndefined();
     expect(panLinkOf(donation, { ...settings, siteUrl: undefined })).toBeUndefined();
   });
 

@@ -15,7 +15,7 @@ import { REGISTERED, settingsOf } from './registered';
 const tax = settingsOf(REGISTERED, { PAN_KEY: 'a'.repeat(64) });
 const key = readPanKey(tax.panKey);
 const PAN = 'ABCPE1234F';
-const ended = { ...REGISTERED.donationRegistration, until: '2024-03-31' };
+const ended = [{ urn: 'A1', issuedOn: '2021-09-23', until: '2024-03-31' }];
 
 const api = await openPaymentsApp();
 const { db, payments, deps } = api;
@@ -132,7 +132,7 @@ describe('a PAN is refused', () => {
 
   it.each([
     ['of a donor who is not an Indian citizen', { fcraRegistration: '000000000' }, 'no'],
-    ['on a day without registration', { donationRegistration: ended }, 'yes'],
+    ['on a day without registration', { donationRegistrations: ended }, 'yes'],
   ])('for a donation %s, which is not asked for one', async (_, facts, citizen) => {
     const settings = settingsOf({ ...REGISTERED, ...facts }, { PAN_KEY: 'a'.repeat(64) });
     const donation = await paidDonation({ indian_citizen: citizen }, settings);

@@ -11,7 +11,7 @@ import { statements } from '@/school-api/office/screens/today/sources/statements
 import { openScreens } from '../../../office/open-screens';
 import { NOW } from '../../cli/office';
 import { addReceipt } from '../../cli/rows';
-import { REGISTERED } from './registered';
+import { REGISTERED, RENEWED } from './registered';
 
 const PAN_KEY = 'a'.repeat(64);
 const key = readPanKey({ hex: PAN_KEY, file: '' });
@@ -80,8 +80,8 @@ async function fill() {
 }
 
 /** As downloaded, with its byte order mark. */
-async function fileOf(year: string, which: 'portal' | 'missing'): Promise<string> {
-  const response = await screens.get(`/donations/statement/${year}/${which}`);
+async function fileOf(year: string, which: 'portal' | 'missing', of = screens): Promise<string> {
+  const response = await of.get(`/donations/statement/${year}/${which}`);
   expect(response.status).toBe(200);
   return Buffer.from(await response.arrayBuffer()).toString();
 }
@@ -95,6 +95,14 @@ describe.each([
     expect(await fileOf(year, 'portal')).toBe(golden(portalFile));
     expect(await fileOf(year, 'missing')).toBe(golden(`missing-or-not-claimable-${year}.csv`));
   });
+});
+
+it('a renewed registration is named from its first day, and changes nothing before', async () => {
+  const options = { database: screens, env: { PAN_KEY }, facts: RENEWED };
+  const renewed = await openScreens(donationRoutes, options);
+  expect(await fileOf('2025-26', 'portal', renewed)).toBe(golden('Form-10BD-2025-26.csv'));
+  const [, ...lines] = (await fileOf('2026-27', 'portal', renewed)).trim().split('\r\n');
+  expect(lines.every((line) => line.includes(',AAATD0000DF20269,12/03/2026,'))).toBe(true);
 });
 
 const FILED = '/donations/statement/2026-27/filed';

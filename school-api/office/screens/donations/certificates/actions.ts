@@ -160,7 +160,7 @@ export const send = withOne(async (found) => {
 
 export const mailAll = withYear(async (request, year) => {
   const { deps } = request;
-  if (deps.config.tax.registration === undefined) return notFoundPage(request);
+  if (deps.config.tax.registrations.length === 0) return notFoundPage(request);
   const record = `certificates of ${year.name}`;
   const now = deps.now();
   const entry = { action: 'donations certificates mail', record };

@@ -17,7 +17,7 @@ type Deps = Pick<OfficeDeps, 'db' | 'now' | 'config'>;
 export const statements = {
   roles: ['accounts', 'head'],
   find: async (deps: Deps) => {
-    if (deps.config.tax.registration === undefined) return [];
+    if (deps.config.tax.registrations.length === 0) return [];
     const lines: Waiting[] = [];
     const over = lastYears(deps.now(), RETENTION.panYears + 1).slice(1);
     for (const [back, year] of over.entries()) {
