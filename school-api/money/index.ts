@@ -51,6 +51,7 @@ export { paymentRoutes } from './payments/routes';
 export { restoreUnknown } from './payments/unknown-orders';
 export * from './payments/variables';
 export { receiptAttachments } from './receipts/attach';
+export * from './receipts/complete';
 export { receiptsOfDonor } from './receipts/donor';
 export { pdfFileName } from './receipts/file-name';
 export { financialYear } from './receipts/number';

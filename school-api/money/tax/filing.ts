@@ -17,12 +17,13 @@ export async function filingOf(db: Db, { name }: Pick<FinancialYear, 'name'>): P
   return filing ?? NOT_FILED;
 }
 
-/** A year's donations that were not returned; `hash` is of those with a PAN. */
+/** A year's donations that were not returned; `hash` is of those with a PAN and nothing missing. */
 export async function donationsIn(db: Db, { since, until }: FinancialYear) {
-  const { number, purpose, test, paidAt, amount, returned, voidedAt } = receipts;
+  const { number, purpose, test, paidAt, amount, returned, voidedAt, payerName, address } =
+    receipts;
   const { receiptNumber, donorKey } = donorTaxIds;
   const each = sql`concat_ws(' ', ${number}, ${amount} - ${returned}, ${donorKey})`;
-  const stated = sql`string_agg(${each}, ',' order by ${number}) filter (where ${receiptNumber} is not null)`;
+  const stated = sql`string_agg(${each}, ',' order by ${number}) filter (where ${receiptNumber} is not null and '' not in (${payerName}, ${address}))`;
   const [found] = await db
     .select({
       all: count(),

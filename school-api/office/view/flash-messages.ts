@@ -39,6 +39,7 @@ const DONE: Readonly<Record<string, string>> = {
   'pan-recalled': 'Undone. We will not send the emails that were still waiting.',
   'pan-saved': 'PAN saved and encrypted.',
   'pan-removed': 'PAN removed.',
+  'receipt-completed': 'Added. The receipt shows it now.',
   filed: 'Number saved.',
   'filed-undone': 'Undone. The number is as it was before.',
   'certificates-added': 'Certificates added. If some are unmatched, match them below.',
@@ -136,6 +137,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'mail-not-resent': 'We cannot send this email again, as its text is no longer stored.',
   'pan-not-removed': 'Nothing was removed: the PAN has been changed or removed since.',
   'pan-same': 'Nothing changed: this PAN was already saved.',
+  'receipt-complete': 'Nothing changed: nothing is missing on this receipt any more.',
   'pan-asked-nobody': 'Nothing was sent: everyone with an email address has been asked.',
   'none-chosen': 'Select at least one row first. Nothing has changed.',
   'chosen-gone':

@@ -117,6 +117,7 @@ const ACTS: Readonly<Record<string, string>> = {
   'form-controls set': 'changed {record} of the admission form',
   'donations add': 'recorded a {record}',
   'donations cancel': 'cancelled the donation with {record}',
+  'donations details': 'added what was missing on {record}',
   'donations donor': 'looked at all donations of the donor of {record}',
   'donations donor statement': 'printed a statement for the donor of {record}',
   'transfers paste': 'pasted {after.rows} rows of {record}',

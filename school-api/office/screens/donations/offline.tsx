@@ -14,6 +14,7 @@ import type { OfficeRequest } from '../../route';
 import { Field, PostForm, Submit } from '../../view/form';
 import { keptQuery } from '../../view/list-address';
 import type { RecordAction, Screens } from '../records/screens';
+import { detailsSection } from './details';
 import { donorLink, HOW, LIST, LISTED, ReceiptLink, StateTag, yesOrNo } from './labels';
 import { backTo, type Donation, panSection } from './receipt';
 
@@ -39,7 +40,12 @@ export const offline: Screens<OfflineDonation> = {
         ? [{ label: 'Cancel donation', icon: 'trash', danger: true, href: cancel }]
         : [],
       facts: [{ title: 'Donation', items: factsOf(found, request.url) }],
-      aside: await panSection(request, found),
+      aside: (
+        <>
+          {await panSection(request, found)}
+          {detailsSection(request, found)}
+        </>
+      ),
     };
   },
 };

@@ -22,6 +22,7 @@ import type { OfficeConfig, OfficeRequest } from '../../route';
 import { Notice } from '../../view/notice';
 import { Phone } from '../../view/stamp';
 import type { Screens } from '../records/screens';
+import { detailsSection } from './details';
 import { donorLink, LIST, LISTED, ReceiptLink, StateTag, yesOrNo } from './labels';
 import { type Donation, panSection } from './receipt';
 
@@ -54,7 +55,12 @@ export const online: Screens<OnlineDonation> = {
         { title: 'Donation', items: moneyFacts(found, request.deps.config) },
         { title: 'Donor', items: donorFacts(found, request.url) },
       ],
-      aside: await panSection(request, found),
+      aside: (
+        <>
+          {await panSection(request, found)}
+          {detailsSection(request, found)}
+        </>
+      ),
     };
   },
 };

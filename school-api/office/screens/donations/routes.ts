@@ -7,6 +7,7 @@ import type { Screens } from '../records/screens';
 import * as certificates from './certificates/actions';
 import { showCertificates } from './certificates/list';
 import { confirmRemove, remove } from './certificates/remove';
+import { addDetails } from './details';
 import { sendDonorStatement, showDonor } from './donor';
 import { LIST, LISTED } from './labels';
 import { bulkActions, donationList } from './list';
@@ -33,6 +34,7 @@ function pagesOf<F extends Donation>(screens: Screens<F>): readonly OfficeRoute[
     page('GET', 'receipt.pdf', sendReceipt),
     page('POST', 'pan', savePan),
     page('POST', 'pan/remove', removePan),
+    page('POST', 'details', addDetails),
     page('GET', 'donor', showDonor),
     page('GET', 'donor/:year', sendDonorStatement),
   ];

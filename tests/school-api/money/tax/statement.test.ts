@@ -48,7 +48,8 @@ async function fill() {
   const { db } = screens;
   const last = new Date('2026-03-31T18:29:59Z');
   const first = new Date('2026-03-31T18:30:00Z');
-  await donation('D/2025-26/000001', { ...MEERA, paidAt: last, amount: 100_000 });
+  const cheque = { amount: 100_000, method: 'cheque', sourceId: 'cheque' } as const;
+  await donation('D/2025-26/000001', { ...MEERA, ...cheque, paidAt: last });
   await donation('D/2025-26/000002', { ...TRUST, paidAt: day('2026-01-05'), amount: 5_000_050 });
   const old = { paidAt: day('2026-02-02'), amount: 110_000 };
   await donation('D/2025-26/000003', { ...old, payerName: '=Formula' });
@@ -60,9 +61,10 @@ async function fill() {
   const corpus = { amount: 10_000_000, method: 'cheque', sourceId: 'corpus' } as const;
   await donation('D/2026-27/000005', { ...TRUST, ...now, ...corpus });
   const slip = { givenOn: now.paidAt, donorName: 'Somebody', createdAt: NOW };
-  await db
-    .insert(offlineDonations)
-    .values({ ...slip, id: 'corpus', method: 'cheque', amount: 10_000_000, kind: 'Corpus' });
+  await db.insert(offlineDonations).values([
+    { ...slip, ...cheque, id: 'cheque', kind: 'Others' },
+    { ...slip, ...corpus, id: 'corpus', kind: 'Corpus' },
+  ]);
   await donation('D/2026-27/000006', { ...now });
   await donation('D/2026-27/000007', { ...MEERA, ...now, address: '' });
   const isVoid = { voidedAt: NOW, voidReason: 'cheque returned' };
@@ -210,6 +212,28 @@ describe('a filed statement', () => {
     expect(await today()).toEqual(changed);
     await giveBack(0);
     expect(await today()).toEqual([]);
+  });
+
+  it('asks for a correction once the office has added the address that a receipt lacked', async () => {
+    const isIts = eq(receipts.sourceId, 'cheque');
+    const stored = () => screens.db.select().from(receipts).where(isIts);
+    const donation = '/donations/offline/cheque';
+    const action = `${donation}/details`;
+    expect((await screens.open(donation)).text).not.toContain('Missing on the receipt');
+    await screens.db.update(receipts).set({ address: '' }).where(isIts);
+    await file({ acknowledgement: '210000000000007' });
+    expect((await screens.open(donation)).text).toContain('Missing on the receipt');
+    expect((await screens.send(action, { address: '' })).status).toBe(422);
+    const typed = { address: '12, Demo Lane', payerName: 'Another' };
+    const agreed = (await screens.send(action, typed)).fieldsTo(action);
+    expect([await stored(), await today()]).toMatchObject([[{ address: '' }], []]);
+    const saved = await Promise.all([agreed, agreed].map((one) => screens.send(action, one)));
+    const messages = saved.map(({ message }) => message);
+    expect(messages.sort()).toEqual(['receipt-complete', 'receipt-completed']);
+    await screens.send(action, { ...agreed, address: 'Elsewhere' });
+    expect(await stored()).toMatchObject([{ address: '12, Demo Lane', payerName: 'Meera Rao' }]);
+    expect(screens.audits.filter(({ action }) => action === 'donations details')).toHaveLength(1);
+    expect(await today()).toEqual(['The statement 2025-26 has changed since it was filed']);
   });
 
   it('is not compared once its PANs are deleted', async () => {
