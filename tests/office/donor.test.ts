@@ -102,6 +102,7 @@ describe('a donor’s page', () => {
     const { message, audited } = await saved.undo();
     expect([message, audited.length]).toEqual(['pan-removed', 2]);
     expect(await look(first)).toContain('We have it for 1 of 3 donations');
+    await save('otherNames');
   });
 });
 
