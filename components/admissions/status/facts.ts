@@ -11,7 +11,7 @@ type TestDay = ApplicationRecord['move_tests'][number];
 export const weekdayOf = (date: string) => weekdayInWords(date) || date;
 
 /** 9:30 am, Vraja campus; without what is not known. */
-export const whereInWords = ({ time, place }: Pick<TestDay, 'time' | 'place'>) =>
+export const whereInWords = ({ time, place }: TestDay) =>
   [hourInWords(time), place].filter(Boolean).join(', ');
 
 export const testInWords = ({ test: { date, time, place, seat } }: ApplicationRecord) => ({
