@@ -14,6 +14,7 @@ export function fieldsOf(name: string): FormField[] {
 const LINE_LENGTH = 2_000;
 const LENGTHS: Partial<Record<InputKind, number>> = {
   text: 1_000,
+  paragraphs: 1_000,
   html: MAX_LENGTH,
   pictures: MAX_LENGTH,
 };

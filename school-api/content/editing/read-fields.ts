@@ -46,7 +46,7 @@ function rawValue({ name, type }: Field, typed: Typed, base: unknown): unknown {
     case 'html':
     case 'inline-html':
       return text === undefined ? base : withPlainLineEnds(text);
-    case 'text':
+    case 'paragraphs':
       return text === undefined ? base : withPlainLineEnds(text).trim();
     default:
       return text === undefined ? base : readText(type, text);

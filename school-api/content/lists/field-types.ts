@@ -7,6 +7,8 @@ import { readPlacesByClass, writePlacesByClass } from './places-by-class';
 /** How a form asks for a value. */
 export type InputKind =
   | 'text'
+  /** Each line is a paragraph. */
+  | 'paragraphs'
   | 'html'
   /** Only emphasis. */
   | 'inline-html'
@@ -74,6 +76,7 @@ function fieldType<S extends z.ZodType>(
 const nonEmpty = anyText.refine((value) => value !== '', { error: 'must not be empty' });
 
 export const text = fieldType(optional);
+export const paragraphs = fieldType(optional, { input: 'paragraphs' });
 export const requiredText = fieldType(nonEmpty, { required: true });
 
 const richText = optional.refine(isPlausibleHtml, {

@@ -213,6 +213,11 @@ describe('news', () => {
     expect(today.words).toContain('“Annual day” appears on Monday 23 Nov at 9:00 am');
   });
 
+  it('keeps the paragraphs of its summary, which a browser would join in an input of one line', async () => {
+    const page = await screens.open(ledTo(await write('Choir', { description: 'One\nTwo' })));
+    expect(page.html).toMatch(/<textarea(?=[^>]*name="field\.description")[^>]*>One\nTwo</);
+  });
+
   it('may be as long as an article, and no longer than the form limit', async () => {
     const long = `<p>${'Word '.repeat(15_000)}</p>`;
     expect((await write('A long one', { text: long })).status).toBe(303);

@@ -1,4 +1,4 @@
-import { type FieldType, html, moment, picture, requiredText, text } from '../field-types';
+import { type FieldType, html, moment, paragraphs, picture, requiredText } from '../field-types';
 import { defineList } from '../list';
 
 const ADDRESS = /^[^/?#\\\p{Cc}]{1,200}$/u;
@@ -29,7 +29,7 @@ export const newsList = defineList({
       { hint: 'If you leave it empty, we use the day you publish it.', inTable: true },
     ],
     picture: [picture, 'Picture'],
-    description: [text, 'Summary', { hint: 'One or two sentences for the list of news.' }],
+    description: [paragraphs, 'Summary', { hint: 'One or two sentences for the list of news.' }],
     text: [html, 'Text'],
     slug: [slug, 'Address'],
   },

@@ -52,6 +52,8 @@ export function FieldInput({ field, value, error, files, list }: Props) {
           <TextField {...typed} hint={hint} rows={6} />
         </office-picture-list>
       );
+    case 'paragraphs':
+      return <TextField {...typed} rows={3} />;
     case 'html':
       return isRich(field, list) ? (
         <RichText hasHint={hint !== undefined}>

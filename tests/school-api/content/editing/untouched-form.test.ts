@@ -36,6 +36,8 @@ function typed({ name, input, options }: FormField): [string, string][] {
     case 'inline-html':
     case 'text':
       return [[name, TEXTS[name] ?? (name.endsWith('_time') ? '9:30 am' : TEXT)]];
+    case 'paragraphs':
+      return [[name, 'One\r\nTwo']];
     case 'link':
       return [[name, 'https://example.org/?a=1&b=#c']];
     case 'picture':
