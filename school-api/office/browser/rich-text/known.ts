@@ -3,6 +3,7 @@ const TAGS = new Set('p,h2,h3,strong,b,em,i,ul,ol,li,blockquote,a,img,br'.split(
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'target', 'rel'],
   img: ['src', 'alt'],
+  ol: ['start', 'type'],
 };
 
 /** Names of elements and attributes that the editor would drop, without duplicates. */
