@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, count, desc, eq, inArray, max, ne, sql, sum } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, max, ne, not, or, sql, sum } from 'drizzle-orm';
 import { pictureName, type WithheldPictures } from '@/contract/withheld-pictures';
 import { contentRecords, contentVersions, type Db } from '../../db';
 import { lists } from '../lists/lists';
@@ -122,10 +122,12 @@ async function stateOfRecords(db: Db): Promise<string> {
   return JSON.stringify(state);
 }
 
+/** In the bin, a record no longer agrees to a picture; it still refuses one. */
 function picturesIn(db: Db, fields: Fields): Promise<NamedPicture[]> {
   const { picture, consentOnFile } = namedIn(fields);
+  const isUsed = or(ne(contentRecords.state, 'binned'), not(consentOnFile));
   return db
     .selectDistinct({ picture, consentOnFile })
     .from(contentRecords)
-    .where(and(inArray(contentRecords.list, listNames), ne(picture, '')));
+    .where(and(inArray(contentRecords.list, listNames), ne(picture, ''), isUsed));
 }

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mediaRoutes, withheldPictures } from '@/school-api/content';
@@ -92,6 +93,15 @@ describe('the file of a picture', () => {
     await add(false);
     await setValues(test.database.db, 'alumni', { consent_on_file: true }, { name: 'Asha' });
     expect(await files()(PICTURE)).toBe(true);
+  });
+
+  it('is not served because of a record in the bin', async () => {
+    const { db } = test.database;
+    await add(false);
+    await setValues(db, 'alumni', { consent_on_file: true }, { name: 'Asha' });
+    const alumni = eq(contentRecords.list, 'alumni');
+    await db.update(contentRecords).set({ state: 'binned', binnedAt: new Date() }).where(alumni);
+    expect(await files()(PICTURE)).toBe(false);
   });
 
   it('stays withheld when its record gets another picture, until one has the consent for it', async () => {

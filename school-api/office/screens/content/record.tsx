@@ -36,8 +36,15 @@ export const showNew = onList(async (request, facts) => {
   const like = id && (await findRecord(editingDeps(request.deps), facts.name, id));
   if (!like) return showForm(request, facts, await prefilled(request, facts));
   await request.audit({ action: 'content show', record: auditName(like) });
-  return showForm(request, facts, { fields: like.fields });
+  return showForm(request, facts, { fields: copied(like) });
 });
+
+/** A consent is for one person's picture: neither is copied to another person. */
+function copied({ fields }: EditedRecord): Record<string, string> {
+  if (fields.consent_on_file === undefined) return fields;
+  const { picture, consent_on_file, ...others } = fields;
+  return others;
+}
 
 export const showRecord = onRecord(async (request, { facts, record }) => {
   await request.audit({ action: 'content show', record: auditName(record) });
