@@ -167,6 +167,16 @@ describe('a record of a list', () => {
     expect(html).not.toMatch(box);
   });
 
+  it('is no duplicate of a consent, which is for one person', async () => {
+    const typed = { name: 'Gopi Sen', consent_on_file: 'yes', intent: 'draft' };
+    const id = idIn(ledTo(await screens.save('/content/alumni/new', typed)));
+    const box = /<input(?=[^>]*consent_on_file)[^>]* checked/;
+    expect((await screens.open(`/content/alumni/${id}`)).html).toMatch(box);
+    const { html } = await screens.open(`/content/alumni/new?like=${id}`);
+    expect(html).toContain('value="Gopi Sen"');
+    expect(html).not.toMatch(box);
+  });
+
     const id = await add('Hema Iyer');
     const lines = JSON.stringify(await office.deps.db.select().from(accessLog));
     expect(lines).toContain(`faculty ${id}`);

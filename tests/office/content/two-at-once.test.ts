@@ -126,6 +126,24 @@ describe('what is outside the fields', () => {
     });
   });
 
+  it.each([
+    ['draft', 'A draft has been saved in the meantime.', 'Save as draft'],
+    ['publish', 'A change has been scheduled in the meantime.', 'Change to draft'],
+  ])('is a colleague’s %s for Monday, which is not on the site', async (intent, words, button) => {
+    const path = await write(`melody-${intent}`);
+    const begun = { title: 'Melody', slug: `melody-${intent}`, intent: 'publish' };
+    const old = await one.fill(path, { ...begun, title: 'A melody' });
+    await other.save(path, { ...begun, title: 'Results', from: '2996-11-23T09:00', intent });
+    const page = await look(await one.post(old.action, old.fields));
+    for (const text of [words, 'The draft Results', `${button} Save and publish`]) {
+      expect(page.words).toContain(text);
+    }
+    for (const { fields } of page.forms) expect(fields).not.toHaveProperty('intent', 'publish');
+    await other.post(`${path}/drop-draft`);
+    const dropped = await look(await one.post(path, choose(page, { intent: 'publish' })));
+    expect(dropped.words).toContain('Its draft has been published or deleted in the meantime.');
+  });
+
   it('shows a changed state, and has a publish button that says so', async () => {
     const path = await write('bazaar');
     const begun = { title: 'bazaar', slug: 'bazaar', intent: 'publish' };

@@ -9,10 +9,10 @@ import { Stamp } from '../../view/stamp';
 import { Unsaved } from '../../view/unsaved';
 import { Changes, readable } from './changes';
 import { backTo, type Found, recordPath } from './find';
-import { type Input, sentFields } from './form-input';
+import { type Input, ofRecord, sentFields } from './form-input';
 import { type Choice, differing, NOT_CHOSEN } from './merge-choices';
-import { LABELS } from './record-form';
-import { StateTag, stateOf } from './state';
+import { labelsOf } from './record-form';
+import { isScheduled, type Standing, StateTag, standingOf, stateOf } from './state';
 
 /** Nothing was saved: shows both texts, field by field, and the choice between them. */
 export function showStale(
@@ -24,7 +24,7 @@ export function showStale(
   const title = 'This has changed since you opened it';
   const path = recordPath(facts, record);
   const kept = [
-    ...sentFields({ ...typed, basedOn: record.basedOn, state: record.state }),
+    ...sentFields({ ...typed, basedOn: record.basedOn, state: standingOf(record) }),
     ['choosing', 'yes'] as const,
   ];
   const refused = (
@@ -35,7 +35,7 @@ export function showStale(
   );
   const body = (
     <>
-      {hasMoved(typed, record) ? <Meanwhile record={record} /> : null}
+      {hasMoved(typed, record) ? <Meanwhile typed={typed} record={record} /> : null}
       <Unsaved record={`${facts.name} ${record.id}`} person={request.person} isRefused>
         <form
           className="office-form max-w-none"
@@ -50,13 +50,14 @@ export function showStale(
               key={take}
               name={take}
               {...texts}
+              current={record.draft === null ? 'The current text' : 'The draft'}
               taken={taken[take]}
               error={problems[take]}
             />
           ))}
           <SaveBar>
             {hasMoved(typed, record) ? (
-              <Buttons {...LABELS[record.state]} />
+              <Buttons {...buttonsOf(typed, record)} />
             ) : (
               <Submit name="intent" value={typed.intent}>
                 Save my choices
@@ -79,10 +80,20 @@ export function showStale(
   });
 }
 
-const hasMoved = ({ state }: Input, record: EditedRecord) => state !== '' && state !== record.state;
+const hasMoved = ({ state }: Input, record: EditedRecord) =>
+  state !== '' && state !== standingOf(record);
 
-const MEANWHILE: Readonly<Record<EditedRecord['state'], string>> = {
+/** Another time, or none, may be chosen: then it is not kept as scheduled. */
+function buttonsOf({ from }: Input, record: EditedRecord) {
+  const labels = labelsOf(record);
+  const isOther = isScheduled(record) && from !== ofRecord(record).from;
+  return isOther ? { ...labels, publish: 'Save and publish' } : labels;
+}
+
+const MEANWHILE: Readonly<Record<Standing, string>> = {
   shown: 'It has been published in the meantime.',
+  'shown draft': 'A draft has been saved in the meantime. It is not on the website.',
+  'shown scheduled': 'A change has been scheduled in the meantime. It is not on the website yet.',
   hidden: 'It has been hidden in the meantime.',
   draft: 'It has been changed to a draft in the meantime.',
   scheduled: 'It has been scheduled in the meantime.',
@@ -90,10 +101,14 @@ const MEANWHILE: Readonly<Record<EditedRecord['state'], string>> = {
 };
 
 /** Also decided by whoever saves. */
-function Meanwhile({ record }: { record: EditedRecord }) {
+function Meanwhile({ typed, record }: { typed: Input; record: EditedRecord }) {
+  const now = standingOf(record);
+  const hadDraft = now === 'shown' && typed.state.startsWith('shown');
   return (
     <Notice tone="plain">
-      <p>{MEANWHILE[record.state]}</p>
+      <p>
+        {hadDraft ? 'Its draft has been published or deleted in the meantime.' : MEANWHILE[now]}
+      </p>
       <StateTag {...stateOf(record)} />
     </Notice>
   );
@@ -121,6 +136,7 @@ type WholeProps = {
 
 function Whole({ path, kept, typed, record }: WholeProps) {
   const isAsked = hasMoved(typed, record);
+  const { draft, publish } = buttonsOf(typed, record);
   const intent = isAsked ? [] : [['intent', typed.intent] as const];
   return (
     <section aria-labelledby="whole">
@@ -129,16 +145,13 @@ function Whole({ path, kept, typed, record }: WholeProps) {
         <form action={path} method="post">
           <HiddenFields fields={[...kept, ['whole', 'mine'], ...intent]} />
           {isAsked ? (
-            <Buttons
-              draft={`All my text: ${LABELS[record.state].draft}`}
-              publish={`All my text: ${LABELS[record.state].publish}`}
-            />
+            <Buttons draft={`All my text: ${draft}`} publish={`All my text: ${publish}`} />
           ) : (
             <Submit tone="secondary">Save all my text</Submit>
           )}
         </form>
         <LinkButton tone="quiet" href={path}>
-          Keep the current text
+          {record.draft === null ? 'Keep the current text' : 'Keep the draft'}
         </LinkButton>
       </div>
     </section>
@@ -150,11 +163,13 @@ type Props = {
   name: string;
   mine: string;
   theirs: string;
+  /** What theirs is. */
+  current: string;
   taken: 'mine' | 'theirs' | undefined;
   error: string | undefined;
 };
 
-function BothTexts({ label, name, mine, theirs, taken, error }: Props) {
+function BothTexts({ label, name, mine, theirs, current, taken, error }: Props) {
   const id = fieldId(name);
   const option = (value: 'mine' | 'theirs', title: string, text: string) => (
     <div className="min-w-0">
@@ -183,7 +198,7 @@ function BothTexts({ label, name, mine, theirs, taken, error }: Props) {
       <FieldError id={`${id}-error`} error={error} />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] gap-4">
         {option('mine', 'Your text', mine)}
-        {option('theirs', 'The current text', theirs)}
+        {option('theirs', current, theirs)}
       </div>
       <details>
         <summary>Differences</summary>

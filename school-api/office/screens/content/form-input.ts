@@ -8,11 +8,12 @@ import {
   newFormKey,
   type Problems,
 } from '../../../content';
+import { standingOf } from './state';
 
 export type Input = {
   fields: Record<string, string>;
   basedOn: string;
-  /** The record's state when the form was opened; '' for a new one. */
+  /** How the record stood when the form was opened; '' for a new one. */
   state: string;
   intent: 'draft' | 'publish' | 'preview';
   from: string;
@@ -90,7 +91,8 @@ export function shownForm(facts: List, { record, typed, problems, fields }: Part
 
 /** As its form would be submitted. */
 export function ofRecord(record: EditedRecord): Omit<Input, 'intent'> {
-  const { fields, basedOn, state, from, draft, draftUntil, slug } = record;
+  const { fields, basedOn, from, draft, draftUntil, slug } = record;
+  const state = standingOf(record);
   const until = moment(draft === null ? record.until : draftUntil);
   return { fields, basedOn, state, from: moment(from), until, slug: slug ?? '', repeat: '' };
 }

@@ -11,6 +11,7 @@ import { Unsaved } from '../../view/unsaved';
 import { FieldInput, type OfferedFiles } from './field-input';
 import { pathOf, recordPath } from './find';
 import { type Input, inputName, type ShownForm, SLUG_FIELD } from './form-input';
+import { isScheduled } from './state';
 
 type Props = { form: ShownForm; person: Person; files: OfferedFiles };
 
@@ -59,7 +60,7 @@ export function RecordForm({ form, person, files }: Props) {
   );
 }
 
-export const LABELS: Readonly<Record<RecordState | 'new', { publish: string; draft: string }>> = {
+const LABELS: Readonly<Record<RecordState | 'new', { publish: string; draft: string }>> = {
   new: { publish: 'Publish', draft: 'Save as draft' },
   draft: { publish: 'Publish', draft: 'Save as draft' },
   shown: { publish: 'Save and publish', draft: 'Save as draft' },
@@ -68,12 +69,16 @@ export const LABELS: Readonly<Record<RecordState | 'new', { publish: string; dra
   binned: { publish: 'Publish', draft: 'Save as draft' },
 };
 
+/** A scheduled change of what is on the site is saved like a scheduled record. */
+export const labelsOf = (record: EditedRecord | undefined) =>
+  LABELS[record?.draftScheduled ? 'scheduled' : (record?.state ?? 'new')];
+
 type SaveProps = { list: string; record: EditedRecord | undefined };
 
 /** The harmless button first: Enter and Ctrl+S press it. A draft would cancel a scheduled publication. */
 function SaveButtons({ list, record }: SaveProps) {
-  const { publish, draft } = LABELS[record?.state ?? 'new'];
-  const isScheduled = record?.state === 'scheduled' || record?.draftScheduled;
+  const { publish, draft } = labelsOf(record);
+  const waits = record !== undefined && isScheduled(record);
   const publishing = (
     <Submit name="intent" value="publish">
       {publish}
@@ -81,7 +86,7 @@ function SaveButtons({ list, record }: SaveProps) {
   );
   return (
     <SaveBar>
-      {isScheduled ? publishing : null}
+      {waits ? publishing : null}
       <Submit name="intent" value="draft" tone="secondary">
         {draft}
       </Submit>
@@ -90,7 +95,7 @@ function SaveButtons({ list, record }: SaveProps) {
           Save as draft and preview
         </Submit>
       ) : null}
-      {isScheduled ? null : publishing}
+      {waits ? null : publishing}
     </SaveBar>
   );
 }

@@ -28,17 +28,23 @@ export const stateOf = (record: EditedRecord): StateParts => ({
   hasDraft: record.draft !== null,
 });
 
-/** The state in words, and what comes next. */
-export function StateTag({
+/** It, or a change of it, appears by itself. */
+export const isScheduled = ({
   state,
-  isRegistrationFee,
-  isOff,
-  hasDraft,
-  from,
-  until,
   draftScheduled,
-}: StateParts) {
-  const isScheduled = state === 'scheduled' || draftScheduled;
+}: Pick<StateParts, 'state' | 'draftScheduled'>) => state === 'scheduled' || draftScheduled;
+
+export type Standing = RecordState | 'shown draft' | 'shown scheduled';
+
+/** What the buttons of its form depend on: what is on the site may have a draft, or a scheduled change. */
+export function standingOf({ state, draft, draftScheduled }: EditedRecord): Standing {
+  if (state !== 'shown' || draft === null) return state;
+  return draftScheduled ? 'shown scheduled' : 'shown draft';
+}
+
+/** The state in words, and what comes next. */
+export function StateTag(record: StateParts) {
+  const { state, isRegistrationFee, isOff, hasDraft, from, until } = record;
   return (
     <div className="content-state">
       {state === 'shown' && isOff ? (
@@ -50,7 +56,7 @@ export function StateTag({
       {state === 'shown' && hasDraft ? <Tag tone="waiting">Has a draft</Tag> : null}
       {from ? (
         <span className="quiet">
-          {isScheduled ? 'from' : 'not published yet, scheduled for'} <Stamp at={from} />
+          {isScheduled(record) ? 'from' : 'not scheduled, but planned for'} <Stamp at={from} />
         </span>
       ) : null}
       {until ? (
