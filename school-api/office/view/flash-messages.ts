@@ -70,6 +70,7 @@ const DONE: Readonly<Record<string, string>> = {
   'person-erased':
     'We erased everything about this person that the law does not require us to keep.',
   'content-saved-draft': 'Draft saved. The website has not changed.',
+  'content-unscheduled': 'Changed to a draft. It will not appear on the website by itself.',
   'content-saved-published': 'Saved. The website shows it within 5 seconds.',
   'content-saved-scheduled': 'Saved. It appears on the website at the time you set.',
   'content-charged': 'Parents now pay this fee when they register.',

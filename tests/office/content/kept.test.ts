@@ -38,16 +38,42 @@ it('keeps a test day for which families have registered, but not its other field
   expect((await change({ admission_date: other })).status).toBe(303);
 });
 
+const typed = { name: 'Jaya Lal', position: 'Music', intent: 'publish' };
+const planned = { ...typed, position: 'Dance', from: '2996-11-23T09:00' };
+
+const add = async (of: typeof typed) =>
+  `/content/faculty/${idIn(ledTo(await screens.save('/content/faculty/new', of)))}`;
+
 it('stays scheduled on Enter, which presses the first button', async () => {
-  const typed = { name: 'Jaya Lal', position: 'Music', intent: 'publish' };
-  const planned = { ...typed, position: 'Dance', from: '2996-11-23T09:00' };
   const first = async (path: string) =>
     /<button(?=[^>]*name="intent")[^>]*value="(\w+)"/.exec((await screens.open(path)).html)?.[1];
-  const add = async (of: typeof typed) =>
-    `/content/faculty/${idIn(ledTo(await screens.save('/content/faculty/new', of)))}`;
   const path = await add(typed);
   expect(await first(path)).toBe('draft');
   await screens.save(path, planned);
   expect(await first(path)).toBe('publish');
   expect(await first(await add({ ...planned, name: 'Kala Lal' }))).toBe('publish');
+});
+
+it.each([typed, planned])(
+  'stays scheduled when it is previewed, until it is changed to a draft: %j',
+  async (of) => {
+    const name = `Lila Lal, ${of.position}`;
+    const path = await add({ ...of, name });
+    const words = async () => (await screens.open(path)).words;
+    const save = (more: object) => screens.save(path, { ...planned, name, ...more });
+    await save({});
+    expect(await words()).toMatch(/Change to draft Save and preview/);
+    const previewed = await save({ position: 'Drama', intent: 'preview' });
+    expect(ledTo(previewed)).toContain('/preview?message=content-saved-scheduled');
+    expect(await words()).toMatch(/(Scheduled|Has a draft) from .*2996/);
+    expect(ledTo(await save({ intent: 'draft' }))).toContain('content-unscheduled');
+    expect(await words()).toMatch(/not scheduled, but planned for .*2996/);
+  },
+);
+
+it.each(['', '2026-11-01T09:00'])('is not published by a preview, From %j', async (from) => {
+  const name = `Mira Lal ${from}`;
+  const path = await add({ ...planned, name });
+  await screens.save(path, { ...planned, name, from, intent: 'preview' });
+  expect((await screens.open(path)).words).toContain('Status Draft');
 });

@@ -5,9 +5,9 @@ import type { OfficeRequest } from '../../route';
 import { Notice } from '../../view/notice';
 import { auditName, onRecord, recordPath, shortName } from './find';
 
-/** After saving a draft: redirects to its preview by GET. */
-export function readPreview(path: string): Response {
-  const location = `${path}/preview?message=content-saved-draft`;
+/** After saving: redirects to the preview by GET. */
+export function readPreview(path: string, message: string): Response {
+  const location = `${path}/preview?message=${message}`;
   return new Response(null, { status: 307, headers: { location } });
 }
 

@@ -92,7 +92,7 @@ function SaveButtons({ list, record }: SaveProps) {
       </Submit>
       {hasPreview(list) ? (
         <Submit name="intent" value="preview" tone="secondary">
-          Save as draft and preview
+          {waits ? 'Save and preview' : 'Save as draft and preview'}
         </Submit>
       ) : null}
       {waits ? null : publishing}

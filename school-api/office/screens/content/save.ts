@@ -1,5 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type EditedRecord, type List, type Saved, saveRecord } from '../../../content';
+import {
+  type EditedRecord,
+  type List,
+  parseNewsDate,
+  type Saved,
+  saveRecord,
+} from '../../../content';
 import type { Db } from '../../../db';
 import { audited } from '../../audit';
 import { editingDeps } from '../../editing-deps';
@@ -21,6 +27,7 @@ import { type Input, readTyped } from './form-input';
 import { readChoice } from './merge-choices';
 import { readPreview } from './preview';
 import { showForm } from './record';
+import { isScheduled } from './state';
 
 export const saveNew = onList((request, facts) => save(request, facts));
 
@@ -35,11 +42,12 @@ async function save(request: OfficeRequest, facts: List, record?: EditedRecord):
   if (record?.state === 'binned') return showBinned(request, { facts, record }, typed);
   const choice = record && readChoice(request, typed, record);
   if (record && choice?.open) return showStale(request, { facts, record }, typed, choice);
+  const chosen = choice?.typed ?? typed;
+  const intent = intentOf(chosen, record, deps.now());
   // Written in place, not beside what the site shows.
-  const isWhole = typed.intent === 'publish' || (record?.state !== 'shown' && !record?.draft);
+  const isWhole = intent === 'publish' || (record?.state !== 'shown' && !record?.draft);
   const left = record && isWhole && (await whyDayIsInUse(request, record, typed.fields));
   if (left) return showForm(request, facts, { typed, problems: { admission_date: left }, record });
-  const intent = typed.intent === 'publish' ? 'publish' : 'draft';
   const of = record ? auditName(record) : `${facts.name} new`;
   const entry = (stored: Saved) => ({
     action: `content ${intent}`,
@@ -49,10 +57,14 @@ async function save(request: OfficeRequest, facts: List, record?: EditedRecord):
     after: { from: typed.from, until: typed.until },
   });
   const change = (db: Db) =>
-    store({ ...request, deps: { ...deps, db } }, facts, choice?.typed ?? typed, record);
+    store({ ...request, deps: { ...deps, db } }, facts, { ...chosen, intent }, record);
   const saved = await audited(request, entry, change, (one) => one.ok && one.isChanged);
-  const undo = saved.ok && saved.isChanged ? undoOfPublish(record, saved.record) : undefined;
-  if (saved.ok) return done(request, { facts, record: saved.record }, typed, undo);
+  if (saved.ok) {
+    const message = messageOf(record, saved.record, intent);
+    if (typed.intent === 'preview') return readPreview(recordPath(facts, saved.record), message);
+    const undo = saved.isChanged ? undoOfPublish(record, saved.record) : undefined;
+    return done(request, { facts, record: saved.record }, message, undo);
+  }
   await writeRefused(request, of, intent, saved);
   if ('missing' in saved) return showRemoved(request, facts);
   if ('problems' in saved) {
@@ -64,13 +76,23 @@ async function save(request: OfficeRequest, facts: List, record?: EditedRecord):
     : showStale(request, found, typed);
 }
 
+type Intent = 'draft' | 'publish';
+
+/** A preview leaves what is scheduled scheduled, unless the save would publish it at once. */
+function intentOf({ intent, from }: Input, record: EditedRecord | undefined, now: Date): Intent {
+  if (intent !== 'preview') return intent;
+  const at = parseNewsDate(from);
+  const waits = record !== undefined && isScheduled(record) && at !== undefined && at > now;
+  return waits ? 'publish' : 'draft';
+}
+
 function store(
   { deps, person, form }: OfficeRequest,
   { name: list, isNews }: List,
-  typed: Input,
+  typed: Input & { intent: Intent },
   record?: EditedRecord,
 ): Promise<Saved> {
-  const { fields, basedOn, from, until, slug, repeat } = typed;
+  const { fields, basedOn, from, until, slug, repeat, intent } = typed;
   return saveRecord(editingDeps(deps, form), {
     list,
     fields,
@@ -78,7 +100,7 @@ function store(
     from,
     until,
     by: person.email,
-    intent: typed.intent === 'publish' ? 'publish' : 'draft',
+    intent,
     mayRepeat: repeat === 'yes',
     ...(record && { id: record.id }),
     ...(isNews && { slug }),
@@ -99,10 +121,8 @@ export function undoOfPublish(before: EditedRecord | undefined, after: EditedRec
   return before?.state === 'scheduled' || after.isRegistrationFee ? undefined : 'hide';
 }
 
-function done(request: OfficeRequest, { facts, record }: Found, { intent }: Input, undo?: string) {
+function done(request: OfficeRequest, { facts, record }: Found, message: string, undo?: string) {
   const path = recordPath(facts, record);
-  if (intent === 'preview') return readPreview(path);
-  const message = messageOf(record, intent);
   return goBack(request, {
     to: path,
     message,
@@ -111,8 +131,14 @@ function done(request: OfficeRequest, { facts, record }: Found, { intent }: Inpu
   });
 }
 
-function messageOf({ state, from, draft }: EditedRecord, intent: Input['intent']): string {
-  if (intent !== 'publish') return 'content-saved-draft';
+function messageOf(
+  before: EditedRecord | undefined,
+  { state, from, draft }: EditedRecord,
+  intent: Intent,
+): string {
+  if (intent === 'draft') {
+    return before && isScheduled(before) ? 'content-unscheduled' : 'content-saved-draft';
+  }
   const waits = state === 'scheduled' || (draft !== null && from !== null);
   return waits ? 'content-saved-scheduled' : 'content-saved-published';
 }
