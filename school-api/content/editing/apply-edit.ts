@@ -55,7 +55,8 @@ export async function applyEdit(
   if (edit.intent === 'publish') {
     if (isLive) return save({ ...draftOf(edit), draftScheduled: true }, 'scheduled');
     await saveAddress(tx, record, values);
-    return save({ state: 'scheduled', values, ...NO_DRAFT, from, until }, 'scheduled');
+    const waits = { state: 'scheduled', binnedAt: null, ...NO_DRAFT } as const;
+    return save({ ...waits, values, from, until }, 'scheduled');
   }
   if (isLive || record.draft !== null) {
     const isAsItWas =

@@ -70,10 +70,15 @@ export function hideRecord(deps: EditingDeps, change: StateChange): Promise<Save
   return changeState(deps, change, hide, isOff);
 }
 
+type Shown = StateChange & {
+  /** To undo what took it off the site: also out of the bin, and with the change that was scheduled. */
+  was?: 'shown' | 'scheduled' | undefined;
+};
+
 /** Publishes a hidden record or a draft, now or on its scheduled date. */
-export function showRecord(deps: EditingDeps, change: StateChange): Promise<Saved> {
+export function showRecord(deps: EditingDeps, { was, ...change }: Shown): Promise<Saved> {
   const show = async ({ tx, list, record, by, now }: Known) => {
-    if (record.state === 'binned') return inTheBin;
+    if (record.state === 'binned' && was === undefined) return inTheBin;
     const values = record.state === 'shown' ? record.draft : record.values;
     if (values === null) return record;
     const { draft, draftUntil, from } = record;
@@ -89,8 +94,9 @@ export function showRecord(deps: EditingDeps, change: StateChange): Promise<Save
     }
     const row = await publish(tx, list, record, { values, until, by, now }, 'published');
     if (draft === null || record.state === 'shown') return row;
-    // Text written while it was hidden, and not yet meant to be published.
-    const kept = { draft, draftUntil, from };
+    // Text written before it was hidden or since, and not yet meant to be published.
+    const draftScheduled = was === 'scheduled' && from !== null && from > now;
+    const kept = { draft, draftUntil, from, draftScheduled };
     return saveChange(tx, list, row, kept, { now, by, action: 'saved' });
   };
   return changeState(deps, change, show, isShownAsSeen);

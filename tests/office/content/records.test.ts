@@ -115,6 +115,32 @@ describe('a record of a list', () => {
     expect(await teachers()).not.toContain('Hari Ek');
   });
 
+  it.each(['hide', 'bin'])(
+    'is as it was once %s is undone, scheduled change included',
+    async (act) => {
+      const path = `/content/faculty/${await add(`Jaya ${act}`)}`;
+      const undo = async () => {
+        const { forms } = await screens.open(ledTo(await screens.post(`${path}/${act}`)));
+        await screens.press(forms.find(({ fields }) => 'was' in fields));
+      };
+      await undo();
+      expect(await teachers()).toContain(`Jaya ${act}`);
+      const from = '2996-11-23T09:00';
+      await screens.save(path, { name: 'Jaya Rao', from, intent: 'publish' });
+      await undo();
+      expect(await teachers()).toContain(`Jaya ${act}`);
+      expect((await screens.open(path)).words).toMatch(/On the site Has a draft from .*2996/);
+    },
+  );
+
+  it('is scheduled again once moving it to the bin is undone', async () => {
+    const typed = { name: 'Kusum Rao', position: 'Art', from: '2996-11-23T09:00' };
+    const path = `/content/faculty/${idIn(ledTo(await screens.save('/content/faculty/new', { ...typed, intent: 'publish' })))}`;
+    const { formTo } = await screens.open(ledTo(await screens.post(`${path}/bin`)));
+    expect(await screens.press(formTo(`${path}/show`))).toContain('content-saved-scheduled');
+    expect((await screens.open(path)).words).toMatch(/Scheduled from .*2996/);
+  });
+
   it('offers no undo for a published draft, since the version before it is the draft itself', async () => {
     const id = await add('Ira Nath');
     const path = `/content/faculty/${id}`;
@@ -129,6 +155,16 @@ describe('a record of a list', () => {
     const { html } = await screens.open(`/content/faculty/new?like=${id}`);
     expect(html).toContain('value="Gita Sen"');
     expect((await teachers()).filter((name) => name === 'Gita Sen')).toHaveLength(1);
+  });
+
+  it('is no duplicate of a consent, which is for one person', async () => {
+    const typed = { name: 'Gopi Sen', consent_on_file: 'yes', intent: 'draft' };
+    const id = idIn(ledTo(await screens.save('/content/alumni/new', typed)));
+    const box = /<input(?=[^>]*consent_on_file)[^>]* checked/;
+    expect((await screens.open(`/content/alumni/${id}`)).html).toMatch(box);
+    const { html } = await screens.open(`/content/alumni/new?like=${id}`);
+    expect(html).toContain('value="Gopi Sen"');
+    expect(html).not.toMatch(box);
   });
 
   it('is refused with a message at the field, and keeps the input', async () => {
@@ -157,26 +193,6 @@ describe('a record of a list', () => {
   });
 
   it('is audited, without its text', async () => {
-  it('is no duplicate of a consent, which is for one person', async () => {
-    const typed = { name: 'Gopi Sen', consent_on_file: 'yes', intent: 'draft' };
-    const id = idIn(ledTo(await screens.save('/content/alumni/new', typed)));
-    const box = /<input(?=[^>]*consent_on_file)[^>]* checked/;
-    expect((await screens.open(`/content/alumni/${id}`)).html).toMatch(box);
-    const { html } = await screens.open(`/content/alumni/new?like=${id}`);
-    expect(html).toContain('value="Gopi Sen"');
-    expect(html).not.toMatch(box);
-  });
-
-  it('is no duplicate of a consent, which is for one person', async () => {
-    const typed = { name: 'Gopi Sen', consent_on_file: 'yes', intent: 'draft' };
-    const id = idIn(ledTo(await screens.save('/content/alumni/new', typed)));
-    const box = /<input(?=[^>]*consent_on_file)[^>]* checked/;
-    expect((await screens.open(`/content/alumni/${id}`)).html).toMatch(box);
-    const { html } = await screens.open(`/content/alumni/new?like=${id}`);
-    expect(html).toContain('value="Gopi Sen"');
-    expect(html).not.toMatch(box);
-  });
-
     const id = await add('Hema Iyer');
     const lines = JSON.stringify(await office.deps.db.select().from(accessLog));
     expect(lines).toContain(`faculty ${id}`);
@@ -274,7 +290,7 @@ describe('the day planned for a draft', () => {
         until: '2996-11-24T09:00',
         intent: 'draft',
       });
-      expect((await screens.open(path)).words).toMatch(/not published yet, scheduled for .*2996/);
+      expect((await screens.open(path)).words).toMatch(/not scheduled, but planned for .*2996/);
       expect(await formOf(path)).toMatchObject({ from: FROM, until: '2996-11-24T09:00' });
     }
   });

@@ -38,10 +38,19 @@ import {
 } from './find';
 import { readTyped } from './form-input';
 import { undoOfPublish } from './save';
+import { isScheduled } from './state';
+
+type Was = 'shown' | 'scheduled';
+
+/** What an undo goes back to. */
+const wasIn = (form: URLSearchParams): Was | undefined => {
+  const was = form.get('was');
+  return was === 'shown' || was === 'scheduled' ? was : undefined;
+};
 
 type Service = (
   deps: ReturnType<typeof editingDeps>,
-  target: { list: string; id: number; by: string; revision?: number },
+  target: { list: string; id: number; by: string; revision?: number; was?: Was | undefined },
 ) => Promise<Saved>;
 
 type Options = {
@@ -66,7 +75,8 @@ const stateChange = (
     const entry = { action: `content ${name}`, record: auditName(found.record), before: { state } };
     const by = person.email;
     const revision = rowNumber(form.get('revision')) ?? 0;
-    const target = { list, id, by, ...(form.has('revision') && { revision }) };
+    const was = wasIn(form);
+    const target = { list, id, by, was, ...(form.has('revision') && { revision }) };
     const change = (db: Db) => service(editingDeps({ ...deps, db }, form), target);
     const why = await refuse?.(request, found.record);
     const saved: Saved = why
@@ -80,7 +90,11 @@ const stateChange = (
     const waits = name === 'publish' && saved.record.state === 'scheduled';
     const done = waits ? 'content-saved-scheduled' : message;
     const back = saved.isChanged ? undoneBy?.(found.record, saved.record) : undefined;
-    const undo = back ? { action: `${to}/${back}`, fields: seen(saved.record) } : undefined;
+    const fields = {
+      ...seen(saved.record),
+      was: isScheduled(found.record) ? 'scheduled' : 'shown',
+    };
+    const undo = back ? { action: `${to}/${back}`, fields } : undefined;
     return (
       instead?.(request, { ...found, record: saved.record }) ??
       goBack(request, { to, message: done, undo })
@@ -95,7 +109,9 @@ export const show = stateChange('publish', 'content-shown', showRecord, {
     return whyDayIsInUse(request, record, draft ?? record.values);
   },
 });
-export const bin = stateChange('to-bin', 'content-binned', binRecord, { back: () => 'restore' });
+export const bin = stateChange('to-bin', 'content-binned', binRecord, {
+  back: ({ state }) => (state === 'shown' || state === 'scheduled' ? 'show' : 'restore'),
+});
 export const restore = stateChange('restore', 'content-restored', restoreRecord, {
   instead: (request, found) =>
     request.form.has(TYPED)

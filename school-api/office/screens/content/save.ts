@@ -109,14 +109,17 @@ function store(
 
 /**
  * The action that undoes a publication. None undoes that of a scheduled record, of the registration fee, of
- * a draft: the version before is the draft, not the text that was on the site; or of dates or an address
- * alone, which no version has.
+ * a draft: the version before is the draft, not the text that was on the site; or of an end date, or an
+ * address alone, which no version has.
  */
 export function undoOfPublish(before: EditedRecord | undefined, after: EditedRecord) {
   if (before?.state === 'shown') {
     const { slug } = after.values;
     const isText = !isDeepStrictEqual({ ...before.values, slug }, { ...after.values, slug });
-    return before.draft === null && isText ? `versions/${before.revision}/undo` : undefined;
+    const isEnd = !isDeepStrictEqual(before.until, after.until);
+    return before.draft === null && isText && !isEnd
+      ? `versions/${before.revision}/undo`
+      : undefined;
   }
   return before?.state === 'scheduled' || after.isRegistrationFee ? undefined : 'hide';
 }

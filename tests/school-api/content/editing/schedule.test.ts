@@ -216,6 +216,10 @@ describe('a record with an end date', () => {
       expect(undoOfPublish(live, saved)).toBeUndefined();
       const other = mustSave(await change(school.deps, saved, { fields: { title: 'Other' } }));
       expect(undoOfPublish(saved, other)).toBe('versions/2/undo');
+      const ending = { fields: { title: 'Third' }, until: '2026-11-30' };
+      expect(undoOfPublish(other, mustSave(await change(school.deps, other, ending)))).toBe(
+        undefined,
+      );
     },
   );
 
