@@ -28,7 +28,8 @@ export async function completeAdmission(db: Db, sent: AdmissionPost, now: Date):
     requireGrant(application, sent.grant);
     const { answers, consent } = await validate(tx, sent, application, now);
     const names = keptNames(answers, application);
-    const wanted = { date: answers.admission_date, applyFor: answers.apply_for };
+    const name = fullName(names.firstName, names.lastName);
+    const wanted = { date: answers.admission_date, applyFor: answers.apply_for, name };
     const placeUntil = await takePlace(tx, application, wanted, now);
     const [changed] = await tx
       .update(applications)

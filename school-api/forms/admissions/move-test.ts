@@ -63,7 +63,8 @@ export async function moveToDate(tx: Db, id: string, date: string, change: Chang
   if (application === null || !movable?.days.includes(date)) {
     throw new ApiError('conflict', 'You can no longer do this. Please reload the page.');
   }
-  await takePlace(tx, application, { date, applyFor: application.applyFor }, change.now);
+  const { applyFor, name } = application;
+  await takePlace(tx, application, { date, applyFor, name }, change.now);
   const own = eq(applications.id, id);
   const set = { admissionDate: date };
   const [moved] = await tx.update(applications).set(set).where(own).returning();

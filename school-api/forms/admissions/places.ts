@@ -1,6 +1,6 @@
 import { addHours, max } from 'date-fns';
 import { and, count, eq, gt, inArray, isNotNull, isNull, ne, notInArray, or } from 'drizzle-orm';
-import { ADMISSION_MESSAGES } from '@/contract';
+import { ADMISSION_MESSAGES, fullName, isSameName } from '@/contract';
 import {
   type AdmissionDateRow,
   dateValue,
@@ -125,7 +125,7 @@ export async function placesLeft(db: Db, date: string, now: Date): Promise<numbe
   return all && Math.max(0, all - sum(taken.map((row) => row.taken)));
 }
 
-type PlaceRequest = { date: string; applyFor: string };
+type PlaceRequest = { date: string; applyFor: string; name: string };
 
 /**
  * Takes a place on a date until the returned time, in the transaction that has locked the application; throws
@@ -134,7 +134,7 @@ type PlaceRequest = { date: string; applyFor: string };
 export async function takePlace(
   tx: Db,
   application: Application,
-  { date, applyFor }: PlaceRequest,
+  { date, applyFor, name }: PlaceRequest,
   now: Date,
 ): Promise<Date> {
   const { id, admissionDate, placeUntil } = application;
@@ -143,10 +143,27 @@ export async function takePlace(
   const limit = (await readLimits(tx)).get(date);
   if (limit !== undefined) {
     await takeAdvisoryLock(tx, 'test-date', date);
+    await giveUpEarlier(tx, application, name, now);
     if (isFull(limit, await countTaken(tx, [date], now, id), applyFor))
       throw dateRefused(ADMISSION_MESSAGES.dateFull);
   }
   return new Date(now.getTime() + UNPAID_HOLD_MS);
+}
+
+/** A family that registers its child anew brings along the place that its unpaid registration holds. */
+async function giveUpEarlier(tx: Db, { id, emailKey }: Application, name: string, now: Date) {
+  const { firstName, lastName, placeUntil } = applications;
+  const isOther = and(eq(applications.emailKey, emailKey), ne(applications.id, id));
+  const held = await tx
+    .select({ id: applications.id, firstName, lastName })
+    .from(applications)
+    .where(and(isOther, owesFee, gt(placeUntil, now)))
+    // A locked one is being changed or paid.
+    .for('update', { skipLocked: true });
+  const same = held.filter((row) => isSameName(fullName(row.firstName, row.lastName), name));
+  if (same.length === 0) return;
+  const ids = same.map((row) => row.id);
+  await tx.update(applications).set({ placeUntil: now }).where(inArray(applications.id, ids));
 }
 
 /** The message at the field, and for pages without that field. */
@@ -158,13 +175,13 @@ const dateRefused = (message: string) =>
  * over. Held for an hour at least, so that nobody takes it while the parent is at the bank.
  */
 export async function holdPlace(tx: Db, application: Application, now: Date): Promise<void> {
-  const { id, admissionDate: date, applyFor, placeUntil: held } = application;
+  const { id, admissionDate: date, applyFor, name, placeUntil: held } = application;
   if (isOver(date, now)) throw dateRefused(ADMISSION_MESSAGES.dateOver);
   // A hidden date takes nobody new.
   const isHeld = date === '' || (held !== null && held > now);
   if (!isHeld && !(await openDates(tx, now)).includes(date))
     throw dateRefused(ADMISSION_MESSAGES.admissionDate);
-  const until = await takePlace(tx, application, { date, applyFor }, now);
+  const until = await takePlace(tx, application, { date, applyFor, name }, now);
   const placeUntil = max([until, addHours(now, 1)]);
   await tx.update(applications).set({ placeUntil }).where(eq(applications.id, id));
 }

@@ -117,6 +117,17 @@ describe('places of a date', () => {
     expect(await statuses([send(ids[1], { city: 'Mathura' }), send(ids[2])])).toEqual([200, 422]);
   });
 
+  it('pass to a form that the family fills in again for the same child, not to its brother', async () => {
+    await offer({ places: 1 });
+    await send(ids[0]);
+    const email = emailOf(ids[0] ?? '');
+    for (const id of ids.slice(1, 3)) await set(id, { email, emailKey: email });
+    expect(await statuses([send(ids[1], { email, first_name: 'Mohan' })])).toEqual([422]);
+    expect(await statuses([send(ids[2], { email, first_name: 'KESHAV' })])).toEqual([200]);
+    await keep(ids[2]);
+    expect(await statuses([send(ids[3])])).toEqual([422]);
+  });
+
   it('are checked again before the payment of a registration that has lost its place', async () => {
     await offer({ places: 1 });
     await send(ids[0]);
