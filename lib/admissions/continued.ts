@@ -1,5 +1,7 @@
 import { NO_ANSWERS } from '@/contract/facts/admission-answers';
+import { isSameName } from '@/contract/facts/same-name';
 import type { ApplicationContinued } from '@/contract/requests/application-status';
+import { nameOf } from './family';
 import { BEGINNING, type Progress, prefilled } from './progress';
 
 /** Read from the tab's storage. */
@@ -9,13 +11,15 @@ export const REGISTRATION_KEY = 'registration';
 export function continued(went: ApplicationContinued): Progress {
   const { application_id: id, email, grant, admission_data: known, registered = [] } = went;
   const answers = prefilled({ ...NO_ANSWERS, email }, known);
+  const isRegistered = registered.some(({ name }) => isSameName(name, nameOf(answers)));
   return {
     ...BEGINNING,
     answers,
     application: { id, email, grant },
     verified: true,
     registered,
-    completed: went.completed ? answers : null,
+    // The first step warns that nothing needs to be paid; the second asks for the payment.
+    completed: went.completed && !isRegistered ? answers : null,
   };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NO_ANSWERS } from '@/contract/facts/admission-answers';
+import { continued } from '@/lib/admissions/continued';
 import { COUNTDOWN_TICKS, TICK_MS, ticksLeft } from '@/lib/admissions/countdown';
 import { familyOf, knownFor } from '@/lib/admissions/family';
 import {
@@ -116,6 +117,16 @@ describe('another child', () => {
     expect(knownFor({ ...typed, first_name: 'gopal ' }, gopal)).toBe(gopal);
     const nameless = { apply_for: 'Class 1' };
     expect(knownFor(typed, nameless)).toBe(nameless);
+  });
+
+  it.each([
+    ['Gopal', null],
+    ['Madan', 'Madan'],
+  ])('is asked to pay, when continued, only if not yet registered: %s', (first_name, asked) => {
+    const went = { application_id: 'a', email: family.email, grant: 'g', completed: true };
+    const admission_data = { ...gopal, first_name };
+    const progress = continued({ ...went, admission_data, registered: [child] });
+    expect(progress.completed?.first_name ?? null).toBe(asked);
   });
 
   it('is recognised as registered after a reload, and by an earlier tab', () => {

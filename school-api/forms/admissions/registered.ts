@@ -14,11 +14,11 @@ const sessionStart = (now: Date) =>
 
 /** Registrations that need no second fee: paid for this session, not given up and not refunded. */
 export function findRegistered(tx: Db, emailKeys: readonly string[], now: Date) {
-  const { emailKey, firstName, lastName, admissionDate } = applications;
+  const { emailKey, applicationNumber, firstName, lastName, admissionDate } = applications;
   const { subjectId, purpose, paidAt, paymentId, amount, returned } = paymentOrders;
   const isTestAhead = between(admissionDate, formatInIndia(now, 'yyyy-MM-dd'), '9999');
   return tx
-    .select({ emailKey, firstName, lastName, paidAt, paymentId })
+    .select({ emailKey, applicationNumber, firstName, lastName, paidAt, paymentId })
     .from(applications)
     .innerJoin(paymentOrders, and(eq(purpose, 'admission'), eq(subjectId, applications.id)))
     .where(

@@ -1,8 +1,15 @@
 import { and, desc, eq, isNotNull, type SQL } from 'drizzle-orm';
-import { type ApplicationRecord, type ApplicationStatus, fullName } from '@/contract';
+import { type ApplicationRecord, type ApplicationStatus, fullName, isSameName } from '@/contract';
 import { listTestDays, type TestDay } from '../../content';
 import { applications, type Db, paymentOrders, progressOf, receipts } from '../../db';
-import { datesToMoveTo, documentsOf, isClosed, isTestAhead, testIn } from '../../forms';
+import {
+  datesToMoveTo,
+  documentsOf,
+  findRegistered,
+  isClosed,
+  isTestAhead,
+  testIn,
+} from '../../forms';
 import { familyWords, isAnswerDue, noteNow } from '../../records';
 
 /** Bounds the response to the newest. */
@@ -34,6 +41,7 @@ type Facts = {
   documents: Awaited<ReturnType<typeof documentsOf>>;
   dates: readonly TestDay[];
   moves: Awaited<ReturnType<typeof datesToMoveTo>>;
+  registered: Awaited<ReturnType<typeof findRegistered>>;
 };
 
 /** Applications as their family sees them; call it only after the address was verified. */
@@ -44,23 +52,33 @@ export async function readStatus(
 ): Promise<ApplicationStatus> {
   const rows = await rowsOf(db, which);
   const ids = rows.map(({ application }) => application.id);
+  const emails = [...new Set(rows.map(({ application }) => application.emailKey))];
   const facts = {
     documents: await documentsOf(db, ids),
     dates: await listTestDays(db),
     moves: await datesToMoveTo(db, ids, { now }),
+    registered: await findRegistered(db, emails, now),
   };
   return { email, applications: rows.map((row) => toRecord(row, facts, now)) };
 }
 
-function toRecord(row: Row, { documents, dates, moves }: Facts, now: Date): ApplicationRecord {
+function toRecord(
+  row: Row,
+  { documents, dates, moves, registered }: Facts,
+  now: Date,
+): ApplicationRecord {
   const { application, order } = row;
   const { applicationNumber, firstName, lastName, applyFor, admissionDate } = application;
   const paid = order?.state === 'paid' ? order : undefined;
-  const { title, follows } = wordsOf(row, now);
   const days = moves.get(application.id) ?? [];
+  const name = fullName(firstName, lastName);
+  const isSameChild = (one: Facts['registered'][number]) =>
+    isSameName(fullName(one.firstName, one.lastName), name);
+  const paidElsewhere = row.progress === 'paid' ? undefined : registered.find(isSameChild);
+  const { title, follows } = wordsOf(row, paidElsewhere?.applicationNumber, now);
   return {
     application_number: applicationNumber,
-    name: fullName(firstName, lastName),
+    name,
     apply_for: applyFor,
     state: title,
     follows,
@@ -79,7 +97,7 @@ function toRecord(row: Row, { documents, dates, moves }: Facts, now: Date): Appl
     documents: isClosed(application) ? [] : documentsIn(row, documents),
     move_to: [...days],
     move_tests: days.map((date) => testIn(dates, date)),
-    can: actsOf(row, now),
+    can: actsOf(row, paidElsewhere?.applicationNumber, now),
   };
 }
 
@@ -102,21 +120,26 @@ const UNFINISHED: Readonly<Record<string, readonly [title: string, follows: stri
 const isGone = ({ application }: Row) =>
   application.consentWithdrawnAt !== null || application.officeState === 'withdrawn';
 
-function wordsOf(row: Row, now: Date) {
-  const { officeState, answerBy } = row.application;
+/** `paidNumber`: the child's other application, for which the fee is paid. */
+function wordsOf(row: Row, paidNumber: string | undefined, now: Date) {
+  const { officeState, answerBy, firstName, lastName } = row.application;
   const [title, follows] = UNFINISHED[row.progress] ?? [];
   if (isGone(row)) return familyWords({ state: 'withdrawn', answerBy: '' }, now);
-  if (title && follows && officeState === 'received') return { title, follows };
+  if (title && follows && officeState === 'received') {
+    if (paidNumber === undefined) return { title, follows };
+    const registered = `${fullName(firstName, lastName)} is registered with application ${paidNumber}.`;
+    return { title: 'Not needed', follows: `${registered} You do not need to pay again.` };
+  }
   return familyWords({ state: officeState, answerBy }, now);
 }
 
-function actsOf(row: Row, now: Date): string[] {
+function actsOf(row: Row, paidNumber: string | undefined, now: Date): string[] {
   const { officeState, answerBy, admissionDate } = row.application;
   if (isGone(row)) return [];
   const isPaid = row.progress === 'paid';
   const isOffered = officeState === 'place offered' && isAnswerDue(answerBy, now);
   return [
-    ...(isPaid || isClosed(row.application) ? [] : ['continue']),
+    ...(isPaid || paidNumber || isClosed(row.application) ? [] : ['continue']),
     ...(isOffered ? ['accept', 'decline'] : []),
     ...(isPaid && isTestAhead(officeState, admissionDate, now) ? ['test'] : []),
     'withdraw',
