@@ -55,6 +55,8 @@ export const mailData = {
     admissionDate: text.default(''),
     places: text.default(''),
     time: text.default(''),
+    /** Missing in older emails. */
+    feePaid: z.boolean().default(true),
   }),
   'donation-receipt': z.object({
     /** From nextReceiptNumber() in the same transaction. */
@@ -179,8 +181,6 @@ export const mailData = {
     text,
     /** The message being answered. */
     quoted: z.object({ name: text, at: moment, text }).optional(),
-    /** Ends with a link to the registration. */
-    register: z.boolean().default(false),
     /** Ends with a link to the application's status. */
     status: z.boolean().default(false),
     /** Ends with this link to the donation page. */

@@ -6,12 +6,13 @@ import { ButtonLink } from '../../ui/button';
 const { next, campus, bring } = admissionDay;
 
 /** The confirmation email has the same text. */
-export function AdmissionDay() {
+export function AdmissionDay({ hasAdmitCard }: { hasAdmitCard: boolean }) {
+  const steps = [next.receipt, ...(hasAdmitCard ? [next.admitCard] : []), ...next.items];
   return (
     <>
       <Part heading={next.heading}>
         <ol className="next-steps">
-          {[next.receipt, ...next.items].map((item) => (
+          {steps.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ol>

@@ -82,7 +82,7 @@ export function Success(props: Props) {
           </ButtonLink>
         </div>
       ) : null}
-      <AdmissionDay />
+      <AdmissionDay hasAdmitCard={data ? hasAdmitCard(data) : false} />
       {sheet}
       <AfterPayment
         copy={success}

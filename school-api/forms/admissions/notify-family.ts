@@ -11,7 +11,7 @@ export async function notifyFamily(
   answer: MailData<'family-answer'>['answer'],
   now: Date,
 ): Promise<void> {
-  const { applicationNumber, firstName, lastName, applyFor, admissionDate, email } = row;
+  const { applicationNumber, firstName, lastName, applyFor, admissionDate, email, feeState } = row;
   const isMoved = answer === 'move' || answer === 'moved';
   const { date, time, place } = await testOf(tx, isMoved ? admissionDate : '');
   const data = {
@@ -22,6 +22,7 @@ export async function notifyFamily(
     admissionDate: date,
     time,
     places: place,
+    feePaid: feeState === 'paid',
   };
   const kind = 'family-answer';
   await enqueueMail(tx, { key: `${kind}:${row.id}:${newToken()}`, kind, to: email, data }, now);

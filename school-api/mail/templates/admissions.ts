@@ -55,7 +55,7 @@ export function admissionReceiptMail(
 
 const testDay = [
   heading(next.heading),
-  list(next.items, { ordered: true }),
+  list([next.admitCard, ...next.items], { ordered: true }),
   heading(campus.heading),
   paragraph(campus.text),
   link(campus.directions, facts.mapUrl),
@@ -78,6 +78,8 @@ function dayAndPlace({
 
 const NEW_CARD = 'Please print the new admit card: the old one is no longer valid.';
 
+const NOTHING_PAID = 'You do not need to pay the registration fee.';
+
 const ANSWERS: Record<MailData<'family-answer'>['answer'], readonly [string, string]> = {
   accept: ['You have accepted the place', 'We will write to you about joining the school.'],
   decline: ['You have declined the place', 'We will offer the place to another child.'],
@@ -87,7 +89,8 @@ const ANSWERS: Record<MailData<'family-answer'>['answer'], readonly [string, str
 };
 
 export function familyAnswerMail(data: MailData<'family-answer'>, school: MailSchool): MailContent {
-  const [title, follows] = ANSWERS[data.answer];
+  const [title, always] = ANSWERS[data.answer];
+  const follows = data.answer === 'withdraw' && !data.feePaid ? NOTHING_PAID : always;
   const isMoved = data.answer === 'moved';
   return {
     subject: `${title}: ${data.applicationNumber}`,

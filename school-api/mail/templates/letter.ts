@@ -6,7 +6,7 @@ import type { MailSchool } from '../variables';
 
 /** A letter from the office, followed by the message that it answers. */
 export function letterMail(
-  { subject, text, quoted, register, status, donate }: MailData<'letter'>,
+  { subject, text, quoted, status, donate }: MailData<'letter'>,
   { email, siteUrl }: MailSchool,
 ): MailContent {
   const lines = quoted?.text.split('\n').map((line) => `> ${line}`) ?? [];
@@ -18,7 +18,6 @@ export function letterMail(
     heading: subject,
     blocks: [
       ...text.split(/\n{2,}/).map(paragraph),
-      ...to(register, 'Open the registration page', '/register'),
       ...to(status, 'Check your application', STATUS_PATH),
       ...to(donate !== '', 'Open the donation page', donate),
       ...(wrote ? [note([wrote, ...lines].join('\n'))] : []),

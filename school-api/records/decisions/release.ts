@@ -83,7 +83,7 @@ export function releaseDecisions(
       })),
     );
     const letters = going.flatMap(({ letter }) => (letter.leftOut === undefined ? [letter] : []));
-    await writeLetters(tx, letters, { batch, author: person, now, link: 'status' });
+    await writeLetters(tx, letters, { batch, author: person, now, status: true });
     const notified = going.map(({ decision }) => decision.applicationId);
     await tx.delete(prepared).where(among(prepared.applicationId, notified));
     await audit(released, tx);

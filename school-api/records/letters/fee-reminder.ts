@@ -1,18 +1,22 @@
+import { addDays } from 'date-fns';
 import { inArray } from 'drizzle-orm';
 import { fullName, isSameName } from '@/contract';
 import { type Db, officeLetters } from '../../db';
-import { findRegistered, STATES_WITHOUT_PLACE } from '../../forms';
+import { findRegistered, isOver, STATES_WITHOUT_PLACE } from '../../forms';
 import { addressKey } from '../../platform';
 import type { OfficeRecord } from '../subjects/subject';
 import { feeReminderKey } from './mail-key';
 import type { Recipient } from './recipients';
 
 /** Why no reminder of the registration fee is sent; undefined if it is due. */
-export function reminderRefusal(record: OfficeRecord): string | undefined {
+export function reminderRefusal(record: OfficeRecord, now: Date): string | undefined {
   if (record.paid_at) return 'fee paid';
   if (!record.completed_at) return 'form not finished';
   const state = String(record.office_state);
-  return STATES_WITHOUT_PLACE.includes(state) ? `application ${state}` : undefined;
+  if (STATES_WITHOUT_PLACE.includes(state)) return `application ${state}`;
+  // On its day it is too late to pay.
+  const isTooLate = isOver(String(record.admission_date), addDays(now, 1));
+  return isTooLate ? 'the test is today or has passed' : undefined;
 }
 
 /** Adds the reason for recipients who must not be reminded; the others stay unchanged. */
@@ -34,7 +38,7 @@ export async function leaveOutPaid(
       email === addressKey(to) && isSameName(name, values.child ?? '');
     const leftOut =
       recipient.leftOut ??
-      reminderRefusal(record) ??
+      reminderRefusal(record, now) ??
       (paid.some(isSameChild) ? 'paid with another application' : undefined) ??
       (reminded.has(feeReminderKey(key, now)) ? 'reminded today' : undefined);
     return leftOut === undefined ? recipient : { ...recipient, leftOut };

@@ -65,8 +65,9 @@ export function sendLetters(db: Db, draft: Draft, sending: Sending): Promise<Sen
     if (isRepeated) return { isStale: false, sent: 0, letters };
     if (await isStale(tx, letters, sending.seen)) return { isStale: true, sent: 0, letters };
     const going = letters.filter(({ leftOut }) => leftOut === undefined);
-    const link = draft.isFeeReminder ? 'register' : undefined;
-    await writeLetters(tx, going, { ...sending, link, testDay: draft.testDay });
+    const { isFeeReminder, testDay } = draft;
+    const status = isFeeReminder === true || testDay !== undefined;
+    await writeLetters(tx, going, { ...sending, isFeeReminder, testDay, status });
     return { isStale: false, sent: going.length, letters };
   });
 }
@@ -87,17 +88,17 @@ async function isStale(tx: Db, [letter]: readonly Letter[], seen: string | undef
 }
 
 type Writing = Pick<Sending, 'batch' | 'author' | 'now'> & {
-  /** A link to a page of the site. */
-  link?: 'register' | 'status' | undefined;
-  testDay?: Draft['testDay'] | undefined;
+  isFeeReminder?: boolean | undefined;
+  testDay?: string | undefined;
+  /** Ends with a link to the application's status. */
+  status?: boolean;
 };
 
 export async function writeLetters(tx: Db, letters: readonly Letter[], writing: Writing) {
   if (letters.length === 0) return;
-  const { batch, author, now, link, testDay } = writing;
-  const [register, status] = [link === 'register', link === 'status'];
+  const { batch, author, now, isFeeReminder, testDay, status = false } = writing;
   const mailOf = (key: RecordKey) => {
-    if (register) return feeReminderKey(key, now);
+    if (isFeeReminder) return feeReminderKey(key, now);
     return testDay ? testReminderKey(key, testDay) : letterKey(key, batch);
   };
   const keyed = letters.map((letter) => ({ ...letter, mail: mailOf(letter.key) }));
@@ -120,7 +121,7 @@ export async function writeLetters(tx: Db, letters: readonly Letter[], writing: 
     keyed.map(({ mail, to, subject, text, ...letter }) => {
       const quoted = quotedOf(letter);
       const donate = retryPath(letter.record);
-      const data = { subject, text, register, status, donate, ...(quoted && { quoted }) };
+      const data = { subject, text, status, donate, ...(quoted && { quoted }) };
       return { key: mail, kind: 'letter', to, data };
     }),
     now,

@@ -10,9 +10,9 @@ const STARTING: readonly Omit<typeof letterTemplates.$inferInsert, 'changedAt' |
 
 Thank you for registering {child} for {class}. The admission test is on {test date}.
 
-Please bring a printout of this email, the latest report card and a photo ID of one parent. Arrive 30 minutes early, so that there is time to find the room.
+Please bring the admit card. To print it, open Check your application on our website, and confirm this email address with the code we send you. The list below the card says what else to bring.
 
-If you cannot come on that day, reply to this email and we will find another one.
+If you cannot come on that day, you may be able to choose another one on the same page, until the day before the test. Otherwise, reply to this email.
 
 Application number: {number}`,
   },
@@ -24,7 +24,7 @@ Application number: {number}`,
 
 Thank you for applying for a place for {child} in {class}. We have not received the registration fee yet, so we cannot review the application.
 
-To pay, open the registration page with the link below. Enter the same name and this email address, and confirm it with the code we send you. Your answers will be filled in.
+To pay, open the page with the link below, confirm this email address with the code we send you, and press Continue registration. We have kept your answers.
 
 If you have paid in the last few days, you do not need to do anything. If you no longer want to apply, reply to this email.
 
@@ -36,9 +36,9 @@ Application number: {number}`,
     subject: 'Admission test for {child} on {test date}',
     text: `Dear {name},
 
-The admission test for {child} ({class}) is on {test date}. Please bring the admit card.
+The admission test for {child} ({class}) is on {test date}. Please bring the admit card. To print it, open the page with the link below, and confirm this email address with the code we send you.
 
-If you cannot come, please reply to this email.
+If you cannot come, you may be able to choose another day on the same page, until the day before the test. Otherwise, reply to this email.
 
 Application number: {number}`,
   },

@@ -42,14 +42,13 @@ export const samples: { [K in MailKind]: MailData<K> } = {
   },
   'family-answer': {
     ...{ answer: 'moved', applicationNumber: 'BCDF2345', child: HOSTILE, applyFor: 'Class 1' },
-    ...{ admissionDate: '2026-12-13', places: HOSTILE, time: '09:30' },
+    ...{ admissionDate: '2026-12-13', places: HOSTILE, time: '09:30', feePaid: true },
   },
   'job-acknowledgement': { vacancy: HOSTILE },
   letter: {
     ...{
       subject: `${HOSTILE}\nbcc: x@example.org`,
       text: HOSTILE,
-      register: true,
       status: true,
       donate: '/donate-register#amount=1500',
     },

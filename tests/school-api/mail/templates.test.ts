@@ -98,16 +98,18 @@ describe('receipts', () => {
     expect(text).toContain(`You are registered for admission session ${school.session}`);
     expect(text).toContain('Admission date: 13 Dec 2026 (Vraja campus)');
     expect(text).toContain('Registration fee: Rs. 1,500.00');
-    expect(text).toContain('1. Come with your son');
+    expect(text).toContain('2. Come with your son');
   });
 
   it('describe the admission day as the confirmation page does', () => {
     const mail = render('admission-receipt', samples['admission-receipt'], school);
-    const screen = renderToStaticMarkup(createElement(AdmissionDay));
+    const screen = renderToStaticMarkup(createElement(AdmissionDay, { hasAdmitCard: true }));
     const all = [...screen.matchAll(/<(?:h3|li|p)[^>]*>([^<]+)</g)].map(([, text]) => text ?? '');
     const paragraphs = all.filter((text) => !text.startsWith('We will email you a receipt.'));
     expect(paragraphs).toContain('What happens next');
-    expect(paragraphs.join(' ')).toContain('birth certificate');
+    expect(paragraphs.join(' ')).toMatch(
+      /admit card: open .* admit card, printed.*birth certificate/,
+    );
     expect(paragraphs.length).toBeGreaterThan(10);
     for (const sentence of paragraphs) {
       expect(mail?.text).toContain(sentence);
@@ -120,6 +122,15 @@ describe('receipts', () => {
     expect(places).not.toBe('');
     const text = render('admission-receipt', older, school)?.text;
     expect(text).toMatch(/Admission date: 13 Dec 2026$/m);
+  });
+
+  it('name the fee of a withdrawn application only if it was paid', () => {
+    const withdrawn = { ...samples['family-answer'], answer: 'withdraw' };
+    const textIf = (feePaid: boolean) =>
+      render('family-answer', { ...withdrawn, feePaid }, school)?.text;
+    expect(textIf(true)).toContain('We do not refund the registration fee.');
+    expect(textIf(false)).toContain('You do not need to pay the registration fee.');
+    expect(textIf(false)).not.toContain('refund');
   });
 
   it.each([

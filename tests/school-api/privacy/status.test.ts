@@ -58,6 +58,16 @@ describe('the status of an application', () => {
     expect(await noteIn('test taken')).toBe('');
   });
 
+  it('asks for no second fee for a child who is registered with another one', async () => {
+    const [one, other] = [await addCompleted(), await addCompleted()];
+    await other.set({ ...paid, email: one.email, emailKey: one.email });
+    await addOrder(api.db, other.application_id, { state: 'paid', paidAt: api.clock.now });
+    const { applications } = await status({ grant: await grantOf(one.email) });
+    const unpaid = applications.find(({ application_number: number }) => number === one.number);
+    expect(unpaid).toMatchObject({ state: 'Not needed', can: ['withdraw'] });
+    expect(unpaid?.follows).toContain(`registered with application ${other.number}. You do not`);
+  });
+
   it.each([
     ['not this time', 'This registration is closed.'],
     ['declined', 'This registration is closed.'],
@@ -250,6 +260,7 @@ describe('a family’s answer', () => {
         admissionDate: '',
         time: '',
         places: '',
+        feePaid: true,
       },
     ]);
   });

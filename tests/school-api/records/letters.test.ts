@@ -227,7 +227,7 @@ describe('a reminder of the registration fee', () => {
     expect(await db.$count(outbox)).toBe(2);
   });
 
-  it('never goes to those who have paid, withdrawn or not finished', async () => {
+  it('never goes to those who have paid, withdrawn or not finished, or for a test that is over', async () => {
     const family = { email: 'one@example.org', emailKey: 'one@example.org' };
     const paid = await aFamily(family);
     await addOrder(db, paid, { state: 'paid', paidAt: NOW });
@@ -236,12 +236,14 @@ describe('a reminder of the registration fee', () => {
       await aFamily(family),
       await aFamily({ officeState: 'withdrawn' }),
       await aFamily({ completedAt: null }),
+      await aFamily({ admissionDate: '2026-11-20' }),
     ];
     expect((await remind(ids)).letters.map(({ leftOut }) => leftOut)).toEqual([
       'fee paid',
       'paid with another application',
       'application withdrawn',
       'form not finished',
+      'the test is today or has passed',
     ]);
     expect(await db.$count(outbox)).toBe(0);
   });

@@ -68,7 +68,7 @@ const application: Screens<FoundRecord> & StateList = {
           <OfficeStateTag kind="applications" record={record} />
         </>
       ),
-      actions: mayRemind(person, record) ? (
+      actions: mayRemind(request, record) ? (
         <ActionControl
           action={{ label: 'Send fee reminder', action: `${path}/fee-reminder${keptQuery(url)}` }}
           className="button button-secondary"
@@ -95,10 +95,10 @@ const application: Screens<FoundRecord> & StateList = {
   },
 };
 
-const mayRemind = ({ role }: OfficeRequest['person'], record: OfficeRecord) =>
-  application.roles.includes(role) &&
+const mayRemind = ({ deps, person }: OfficeRequest, record: OfficeRecord) =>
+  application.roles.includes(person.role) &&
   !record.consent_withdrawn_at &&
-  reminderRefusal(record) === undefined;
+  reminderRefusal(record, deps.now()) === undefined;
 
 /** For a real payment. */
 function keptOf({ paid_at, progress }: OfficeRecord): string {
