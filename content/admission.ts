@@ -107,7 +107,7 @@ export const admission = {
       {
         question: 'The payment failed. Do we have to register again?',
         answer:
-          'No. We keep your answers, and you can pay again on the same page. If money has left your account, do not pay again: call us with the reference on the page.',
+          'No. We keep your answers, and you can pay again on the same page. If you have closed it, open “Check your application” and press “Continue registration”. If money has left your account, do not pay again: call us with the reference on the page.',
       },
       {
         question: 'What is the difference between the two fee structures?',

@@ -117,6 +117,9 @@ export const register = {
   failure: {
     heading: 'Payment Confirmation',
     amount: 'Registration fee',
+    /** Not shown if the server does not offer application tracking. */
+    later:
+      'We keep your answers. To pay later, open “Check your application” and press “Continue registration”.',
     doNotPayAgain:
       'If money has left your account, please do not pay again. We will match it with your registration, or your bank will return it.',
   },

@@ -14,13 +14,15 @@ const { failure } = payments;
 interface Props {
   unpaid: Unpaid;
   copy: { heading: string; doNotPayAgain: string };
+  /** How to pay another time. */
+  later?: string;
   amount: ReactNode;
   stepChanged: boolean;
   action: { label: string; onClick: () => void };
 }
 
 /** Unpaid as far as we know; a late payment may still arrive, so nobody should pay twice. */
-export function Failure({ unpaid, copy, amount, stepChanged, action }: Props) {
+export function Failure({ unpaid, copy, later, amount, stepChanged, action }: Props) {
   const { orderId, dismissed } = unpaid;
   const { status, polling, check } = usePaymentStatus(unpaid);
   const [checkResult, setCheckResult] = useState('');
@@ -49,6 +51,7 @@ export function Failure({ unpaid, copy, amount, stepChanged, action }: Props) {
       </div>
       {amount}
       {orderId ? <Reference orderId={orderId} /> : null}
+      {later ? <p className="form-note">{later}</p> : null}
       {open && polling ? <p className="form-note">{failure.watching}</p> : null}
       {open && !polling ? <CallOffice /> : null}
       <div className="flow-end" data-print="none">

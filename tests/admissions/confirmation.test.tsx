@@ -25,6 +25,18 @@ const openPaid = (statusHref: string, progress: Progress = paid) => {
 };
 const shown = () => screen.findByText(register.success.title);
 
+it.each([applicationStatus.path, ''])(
+  'a failed payment can be made later at “%s”',
+  async (href) => {
+    history.replaceState({ registrationStep: 3 }, '');
+    openPaid(href, { ...paid, payment: null, dismissed: true, outcome: 'failed' });
+    await screen.findByText('Payment Failed!');
+    const { later } = register.failure;
+    for (const text of [applicationStatus.title, statusPanel.goOn]) expect(later).toContain(text);
+    expect(page().includes(later)).toBe(href !== '');
+  },
+);
+
 describe('the confirmation of a registration', () => {
   it('has number, time and place, an admit card and a link to its status', async () => {
     site.answer('/api/application-status', {

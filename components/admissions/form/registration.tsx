@@ -107,6 +107,7 @@ export function Registration(props: Props) {
           props={{
             unpaid,
             copy: register.failure,
+            later: notices.statusHref && register.failure.later,
             stepChanged,
             amount: <Amount label={register.failure.amount} fee={fee} order={progress.order} />,
             action: { label: payments.failure.retry, onClick: () => go(2) },
