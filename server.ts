@@ -18,8 +18,8 @@ import { refuseAmbiguous } from '@/lib/http/refuse-ambiguous';
 import { dropRepeatedQuery } from '@/lib/http/repeated-query';
 import { limitBodyTime, requestTimeouts, timeoutOptions } from '@/lib/http/request-timeouts';
 import { sanitiseRequest } from '@/lib/http/sanitise-request';
-import { answerFile } from '@/lib/http/serve-file';
-import { answerPage } from '@/lib/http/serve-page';
+import { serveFile } from '@/lib/http/serve-file';
+import { servePage } from '@/lib/http/serve-page';
 import { type SiteResponse, siteResponse } from '@/lib/http/site-response';
 import { log } from '@/lib/log';
 import { markLocalRequest } from '@/lib/metrics/local-request';
@@ -59,12 +59,12 @@ const defaults = defaultHeaders({
 const copies = new Copies(48 * 1024 * 1024);
 const files = listFiles('.');
 
-const answer = answerPage({ pages, files, copies, defaults });
+const answer = servePage({ pages, files, copies, defaults });
 const render = dev ? nextHandler : limitRenders(nextHandler, { pages, answer, defaults });
 const prepare = [dropRepeatedQuery, canonicalPictureSource];
 const answers = [
   redirectToCanonical([...contractPaths, ...aliasPaths], defaults),
-  answerFile({ files, copies, defaults }),
+  serveFile({ files, copies, defaults }),
   answer,
 ];
 /** Before everything else, as a site of its own. */

@@ -38,7 +38,7 @@ export const statusPanel = {
     practice: 'practice: no money has moved',
     paymentId: 'Payment ID',
   },
-  goOn: 'Continue registration',
+  continueRegistration: 'Continue registration',
   blocked:
     'Your browser does not allow this page to save anything. Please use another browser to continue.',
   accept: 'Accept the place',

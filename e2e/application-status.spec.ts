@@ -33,12 +33,12 @@ const one = {
   can: ['withdraw', 'test'],
 };
 const note = 'Please bring the transfer certificate.';
-const ACTS: Partial<Record<string, object>> = {
+const ACTIONS: Partial<Record<string, object>> = {
   'place offered': { note, can: ['accept', 'decline', 'withdraw'] },
 };
 const inState = (state: string) => {
   const { title, follows } = familyWords({ state, answerBy: '2099-12-27' }, new Date());
-  return { state: title, follows, ...ACTS[state] };
+  return { state: title, follows, ...ACTIONS[state] };
 };
 const [, ...later] = Object.keys(APPLICATION_STATES);
 const others = [...later.map(inState), { state: 'Fee not paid', can: ['continue'] }];

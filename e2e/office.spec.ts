@@ -21,7 +21,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('the first head signs in with the startup link, and later with a code', async ({ page }) => {
   const errors = collectPageErrors(page);
-  const { firstHead } = office.announced();
+  const { firstHead } = office.startMessage();
   await page.goto(firstHead);
   await page.getByRole('button', { name: 'Open the office' }).click();
   await expect(page.getByRole('alert')).toContainText('There are 2 problems');

@@ -26,12 +26,12 @@ const POLICY = [
 ].join('; ');
 
 const SHOP = `
-  window.said = [];
-  const say = (name) => (value) => window.said.push({ name, value });
+  window.calls = [];
+  const record = (name) => (value) => window.calls.push({ name, value });
   window.shop = (options) => {
-    const modal = { ondismiss: () => say('dismissed')(null) };
-    const checkout = new Razorpay({ handler: say('handler'), modal, ...options });
-    checkout.on('payment.failed', say('failed'));
+    const modal = { ondismiss: () => record('dismissed')(null) };
+    const checkout = new Razorpay({ handler: record('handler'), modal, ...options });
+    checkout.on('payment.failed', record('failed'));
     checkout.open();
   };
 `;
@@ -67,15 +67,15 @@ async function openShop(page: Page) {
   });
   const dialog = page.getByRole('dialog', { name: school.name });
   await expect(dialog.getByRole('button', { name: /^Pay ₹/ })).toBeVisible();
-  const said = () => page.evaluate(() => Reflect.get(window, 'said'));
-  return { donation, dialog, refused, said };
+  const calls = () => page.evaluate(() => Reflect.get(window, 'calls'));
+  return { donation, dialog, refused, calls };
 }
 
 test('works by keyboard on a narrow phone: shows failures, pays, and keeps a strict policy', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  const { donation, dialog, said, refused } = await openShop(page);
+  const { donation, dialog, calls, refused } = await openShop(page);
   const pay = dialog.getByRole('button', { name: /^Pay ₹/ });
   await expect(dialog.getByText('PRACTICE: no money moves')).toBeVisible();
   await expect(dialog.getByText('₹1,20,000.50', { exact: true })).toBeVisible();
@@ -86,18 +86,18 @@ test('works by keyboard on a narrow phone: shows failures, pays, and keeps a str
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('alert')).toContainText('not completed');
-  expect((await said())[0]).toMatchObject({
+  expect((await calls())[0]).toMatchObject({
     name: 'failed',
     value: { error: { reason: 'payment_failed', metadata: { order_id: donation.order_id } } },
   });
   await dialog.getByLabel('The UPI app').selectOption('Declines');
   await pay.press('Enter');
-  await expect.poll(async () => (await said()).length).toBe(2);
+  await expect.poll(async () => (await calls()).length).toBe(2);
   await dialog.getByText('Card', { exact: true }).click();
   await dialog.getByLabel('Test card').selectOption({ index: 2 });
   await pay.press('Enter');
   await expect(dialog).toBeHidden();
-  const [, second, third, ...more] = await said();
+  const [, second, third, ...more] = await calls();
   expect([second.name, third.name, ...more]).toEqual(['failed', 'handler']);
   expect(await post('/api/donation-verify-payment/', third.value)).toEqual({ status: 'success' });
   expect(refused).toEqual([]);
@@ -116,12 +116,12 @@ test('works by keyboard on a narrow phone: shows failures, pays, and keeps a str
 });
 
 test('lets money arrive after the window was closed', async ({ page }) => {
-  const { donation, dialog, said } = await openShop(page);
+  const { donation, dialog, calls } = await openShop(page);
   await dialog.getByText(/^Advanced/).click();
   await dialog.getByLabel(/^Late money/).fill('1');
   await dialog.getByRole('button', { name: 'Pay later and close' }).click();
   await expect(dialog).toBeHidden();
-  expect(await said()).toEqual([{ name: 'dismissed', value: null }]);
+  expect(await calls()).toEqual([{ name: 'dismissed', value: null }]);
   // Polls like the page that waits for the payment.
   const asked = { razorpay_order_id: donation.order_id };
   const status = async () => (await post('/api/donation-verify-payment/', asked)).status;

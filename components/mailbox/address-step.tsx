@@ -5,13 +5,13 @@ import { useHydrated } from '../forms/use-hydrated';
 import { Button } from '../ui/button';
 import { TextInput } from '../ui/field/text-input';
 import { preloadCalls } from './lazy';
-import type { Verification } from './use-verification';
+import type { AddressVerification } from './use-verification';
 
 export function AddressStep({
   verification,
   copy,
 }: {
-  verification: Verification;
+  verification: AddressVerification;
   copy: MailboxCopy;
 }) {
   const input = useRef<HTMLInputElement>(null);

@@ -6,10 +6,10 @@ import { useCountdown } from '../forms/use-countdown';
 import { TextWithEmail } from '../ui/breakable-email';
 import { Button } from '../ui/button';
 import { TextInput } from '../ui/field/text-input';
-import type { Verification } from './use-verification';
+import type { AddressVerification } from './use-verification';
 
 interface Props {
-  verification: Verification;
+  verification: AddressVerification;
   copy: MailboxCopy;
   sentAt: number;
 }

@@ -13,7 +13,7 @@ type FieldErrors = { email?: string | undefined; otp?: string | undefined };
 type Open = (grant: Grant) => Promise<Failure | null>;
 
 /** From address to code to grant; `doing` names the call in progress. */
-export function useVerification(purpose: MailboxPurpose, open: Open) {
+export function useAddressVerification(purpose: MailboxPurpose, open: Open) {
   const [email, setEmail] = useState('');
   const [code, setCode] = useState('');
   const [sentAt, setSentAt] = useState<number | null>(null);
@@ -125,4 +125,4 @@ const isMissing = (failure: Failure) => failure.kind === 'refused' && failure.co
 export const isOver = (failure: Failure) =>
   failure.kind === 'refused' && failure.code === 'forbidden';
 
-export type Verification = ReturnType<typeof useVerification>;
+export type AddressVerification = ReturnType<typeof useAddressVerification>;

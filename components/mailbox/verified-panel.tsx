@@ -4,10 +4,10 @@ import { NotSent } from '../forms/not-sent';
 import { Problem } from '../forms/problem';
 import { AddressStep } from './address-step';
 import { CodeStep } from './code-step';
-import type { Verification } from './use-verification';
+import type { AddressVerification } from './use-verification';
 
 interface Props {
-  verification: Verification;
+  verification: AddressVerification;
   copy: MailboxCopy & { notOffered: string };
   /**
    * Shown once the address is verified; before that, the panel asks for the address and its code.

@@ -18,7 +18,7 @@ function period(count: number, unit: Unit) {
 }
 
 export const periodsOf = (retention: Retention) => ({
-  unproved: period(retention.codeDays, 'day'),
+  unverified: period(retention.codeDays, 'day'),
   unpaidRegistration: period(retention.applicationDays, 'day'),
   registration: period(retention.registrationMonths, 'month'),
   unpaidDonation: period(retention.donationDays, 'day'),

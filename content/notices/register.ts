@@ -28,7 +28,7 @@ export const registerNotice = (periods: Periods): Notice => ({
       {
         term: en.kept,
         says: [
-          `The child’s name, if you have not agreed: ${periods.unproved.en}.`,
+          `The child’s name, if you have not agreed: ${periods.unverified.en}.`,
           `An unpaid registration: ${periods.unpaidRegistration.en}.`,
           `A paid registration: ${periods.registration.en}.`,
           `Receipts and payments: ${periods.accounts.en} after the financial year, as the law requires.`,
@@ -61,7 +61,7 @@ export const registerNotice = (periods: Periods): Notice => ({
       {
         term: hi.kept,
         says: [
-          `आपकी सहमति से पहले बच्चे का नाम: ${periods.unproved.hi}।`,
+          `आपकी सहमति से पहले बच्चे का नाम: ${periods.unverified.hi}।`,
           `जिस पंजीकरण का शुल्क नहीं भरा गया: ${periods.unpaidRegistration.hi}।`,
           `जिस पंजीकरण का शुल्क भरा गया: ${periods.registration.hi}।`,
           `रसीदें और भुगतान: वित्तीय वर्ष के बाद ${periods.accounts.hi}, जैसा लेखा-नियम कहते हैं।`,

@@ -37,7 +37,7 @@ export async function startOffice({ prepare, env }: Options = {}) {
     url,
     dataDir,
     mail,
-    announced: (): { firstHead: string } => JSON.parse(lineOf(api.output())),
+    startMessage: (): { firstHead: string } => JSON.parse(lineOf(api.output())),
     cookieOf: (who: Who) => ({ name: 'office', value: tokenOf(who), url }),
     stop: async () => {
       await api.stop();

@@ -10,7 +10,7 @@ function safeHref(href: string, file: MediaResolver): string | null {
   return file(href) ?? href;
 }
 
-export function resolveLinks(tree: Element, file: MediaResolver): void {
+export function sanitiseLinks(tree: Element, file: MediaResolver): void {
   for (const element of tree.querySelectorAll('[href],[target]')) {
     const href = element.localName === 'a' ? element.getAttribute('href') : null;
     const target = element.getAttribute('target');
@@ -30,7 +30,7 @@ function keepDigits(element: Element, name: string): void {
   if (value !== null && !/^\d{1,4}$/.test(value)) element.removeAttribute(name);
 }
 
-export function resolveImages(tree: Element, picture: MediaResolver): void {
+export function sanitiseImages(tree: Element, picture: MediaResolver): void {
   for (const element of tree.querySelectorAll('[src],[width],[height],img')) {
     keepDigits(element, 'width');
     keepDigits(element, 'height');

@@ -1,7 +1,7 @@
 import DOMPurify, { clearWindow } from 'isomorphic-dompurify';
 import { isPlausibleHtml } from '@/contract/facts/plausible-html';
 import { log } from '@/lib/log';
-import { type MediaResolver, resolveImages, resolveLinks } from './attributes';
+import { type MediaResolver, sanitiseImages, sanitiseLinks } from './attributes';
 import type { SafeHtml } from './safe-html';
 import { dropFirstLines, isBlank, nestHeadings, readText } from './structure';
 
@@ -103,8 +103,8 @@ export function sanitise(html: string, options: Options = {}): SafeHtml {
   const tree = settle(html, TAGS, ATTRIBUTES);
   if (!tree) return EMPTY;
   nestHeadings(tree, firstHeading);
-  resolveLinks(tree, file);
-  resolveImages(tree, picture);
+  sanitiseLinks(tree, file);
+  sanitiseImages(tree, picture);
   return isBlank(tree) ? EMPTY : serialise(tree);
 }
 

@@ -28,7 +28,7 @@ export function passToOffice({ url, port, trust }: Office): RequestHandler {
   const limitBody = limitBodyTime(requestTimeouts);
   const requests = new Set<IncomingMessage>();
   // Slow bodies must not take slots from other requests.
-  const places = new ConcurrencyLimit(IN_FLIGHT, () => closeSlowestBody(requests));
+  const slots = new ConcurrencyLimit(IN_FLIGHT, () => closeSlowestBody(requests));
 
   return (request, response) => {
     if (!hosts.includes(request.headers.host?.toLowerCase() ?? '')) return false;
@@ -39,7 +39,7 @@ export function passToOffice({ url, port, trust }: Office): RequestHandler {
     }
     stampAddress(request, response);
     limitBody(request, response);
-    const release = places.acquire(addressOf(request));
+    const release = slots.acquire(addressOf(request));
     if (!release) {
       refuse(response, 503, 'The office is very busy. Please try again in a moment.');
       return true;

@@ -43,12 +43,7 @@ type Parts = {
  * Serves the files of `public/` and of the build. Queries are ignored, so they create no more copies
  * in memory.
  */
-export function answerFile({
-  files,
-  copies,
-  defaults,
-  script = enhanceSrc,
-}: Parts): RequestHandler {
+export function serveFile({ files, copies, defaults, script = enhanceSrc }: Parts): RequestHandler {
   const answers = new LRUCache<string, StoredResponse>({
     maxSize: MAX_MEMORY,
     sizeCalculation: ({ body }) => body.length + 1024,

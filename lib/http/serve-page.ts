@@ -23,7 +23,7 @@ type Parts = { pages: Pages; files: FileList; copies: Copies; defaults: DefaultH
  * Serves a stored page without Next. One visitor of a stale page is passed to Next, which sends the
  * stale page and renders a new one in the background.
  */
-export function answerPage({ pages, files, copies, defaults }: Parts): RequestHandler {
+export function servePage({ pages, files, copies, defaults }: Parts): RequestHandler {
   /** Added later, once it is known whether changes are reported. */
   const prepared = [
     new WeakMap<Entry, StoredResponse>(),

@@ -5,7 +5,7 @@ import { FILES_PATH, MEDIA_PATH } from '@/lib/files/site-files';
 const calls = /^(?:api|healthz|metrics|outbox|readyz|sandbox)[.\s]*(?:;|$)/i;
 
 /** Dot segments, hidden files and encoded separators, also for servers that decode twice. */
-const isUnsafePath = /^(?:$|\.)|[/\\\p{Cc}]|%(?:00|25|2[ef]|5c)/iu;
+const unsafeName = /^(?:$|\.)|[/\\\p{Cc}]|%(?:00|25|2[ef]|5c)/iu;
 
 /** Such as `?id=7&v=2`: too short for URLs, paths and signatures. */
 const plainQuery = /^\?(?:[\w-]{1,32}(?:=[\w.-]{0,64})?(?:&|$)){1,4}$/;
@@ -42,7 +42,7 @@ function baseOf({ pathname }: URL): string {
 
 function isFile(pathname: string, base: string): boolean {
   const names = decoded(pathname);
-  if (!names || names.some((name) => isUnsafePath.test(name))) return false;
+  if (!names || names.some((name) => unsafeName.test(name))) return false;
   const atBase = names[base.split('/').length - 1] ?? '';
   return ![names[0] ?? '', atBase].some((name) => calls.test(name));
 }

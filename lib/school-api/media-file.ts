@@ -3,7 +3,7 @@ import { FILES_PATH, MEDIA_PATH } from '@/lib/files/site-files';
 import { log } from '@/lib/log';
 import { discard } from './body';
 import { fileBehind, sitePath } from './file-paths';
-import { mediaAnswer, noMedia } from './media-response';
+import { mediaResponse, noMedia } from './media-response';
 import { PAGE_READER } from './page-reader';
 import { redirectTarget } from './redirect-target';
 
@@ -28,7 +28,7 @@ async function proxyFile(path: string, { method, headers }: Request): Promise<Re
   const isHead = method === 'HEAD';
   try {
     const answer = await getFile(path, headers, { method: isHead ? 'HEAD' : 'GET' });
-    return answer ? mediaAnswer(answer, isHead) : noMedia(404);
+    return answer ? mediaResponse(answer, isHead) : noMedia(404);
   } catch (error) {
     log.warn(
       { reason: error instanceof Error ? error.message : String(error) },

@@ -18,7 +18,7 @@ const allowedTypes = new Set([
 ]);
 
 /** Forwards only pictures and PDFs, with headers that prevent scripts in them. */
-export function mediaAnswer(
+export function mediaResponse(
   { statusCode, headers, body }: Dispatcher.ResponseData,
   isHead: boolean,
 ): Response {

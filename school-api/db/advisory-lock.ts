@@ -3,7 +3,7 @@ import type { Db } from './db';
 
 /** First key of PostgreSQL's advisory locks. */
 const SUBJECTS = {
-  'begin-application': 731,
+  'start-application': 731,
   'code-address': 732,
   'code-client': 733,
   'cv-storage': 734,

@@ -36,8 +36,8 @@ export function redirectWithOffers(
   const text = Buffer.from(JSON.stringify(given)).toString('base64url');
   if (given.length === 0 || key === undefined || text.length > MAX)
     return redirectTo(path, without);
-  const seal = sign(dataOf(session, message, text), key).toString('base64url');
-  return redirectTo(path, message, `${text}.${seal}`);
+  const signature = sign(dataOf(session, message, text), key).toString('base64url');
+  return redirectTo(path, message, `${text}.${signature}`);
 }
 
 type Undo = { action: string; fields?: Readonly<Record<string, string>> };
@@ -80,9 +80,10 @@ function readOffers(
   session: Session | undefined,
 ): readonly Action[] {
   if (offer === null || session === undefined) return [];
-  const [text = '', seal = ''] = offer.split('.');
+  const [text = '', signature = ''] = offer.split('.');
   const key = officeKeyOrNone(deps, 'offer');
   const data = dataOf(session, message, text);
-  if (key === undefined || !isSignatureOf(data, Buffer.from(seal, 'base64url'), key)) return [];
+  const sent = Buffer.from(signature, 'base64url');
+  if (key === undefined || !isSignatureOf(data, sent, key)) return [];
   return offers.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
 }

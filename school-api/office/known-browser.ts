@@ -20,10 +20,11 @@ export function writeKnown(people: readonly number[], now: Date, key: Buffer): s
 
 /** Empty for a value that is not ours, or too old, or without the key. */
 export function readKnown(value: string, now: Date, key: () => Buffer | undefined): number[] {
-  const [, people = '', until = '', seal = ''] = VALUE.exec(value) ?? [];
-  if (seal === '') return [];
+  const [, people = '', until = '', signature = ''] = VALUE.exec(value) ?? [];
+  if (signature === '') return [];
   const own = key();
-  if (!own || !isSignatureOf(`${people}.${until}`, Buffer.from(seal, 'base64url'), own)) return [];
+  const sent = Buffer.from(signature, 'base64url');
+  if (!own || !isSignatureOf(`${people}.${until}`, sent, own)) return [];
   return Number(until) < dayOf(now) ? [] : people.split('-').map(Number);
 }
 

@@ -77,7 +77,7 @@ export const busyPage = saying(
 
 export async function forbiddenPage(asked: PageRequest, db: Db, roles: readonly Role[]) {
   const text = (
-    <RolesNeeded roles={roles} people={await peopleWith(db, roles)} action="open this page" />
+    <RolesNeeded roles={roles} people={await peopleWith(db, roles)} task="open this page" />
   );
   return plain(asked, 403, 'You cannot open this page', text);
 }

@@ -48,7 +48,7 @@ export function screen(request: PageRequest, { body, status, ...rest }: Screen):
   });
 }
 
-/** Redirects after a POST, with a message (a key of view/flash-messages.ts) and a sealed offer. */
+/** Redirects after a POST, with a message (a key of view/flash-messages.ts) and a signed offer. */
 export function redirectTo(path: string, message?: string, offer?: string): Response {
   const url = new URL(path, 'http://office.invalid');
   if (message !== undefined) url.searchParams.set('message', message);

@@ -62,7 +62,7 @@ export type MenuCounts = Readonly<Record<string, number>>;
 export type Upload = Pick<Request, 'headers' | 'body'>;
 
 export type OfficeRequest = {
-  /** Its database makes changes only while the session is valid (presence.ts). */
+  /** Its database makes changes only while the session is valid (session-guard.ts). */
   deps: OfficeDeps;
   /** The requested response type; browsers send a list of types. */
   accept?: string;

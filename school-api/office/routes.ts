@@ -11,7 +11,7 @@ import { exportRoutes } from './screens/exports/exported';
 import { formRoutes } from './screens/form/routes';
 import { templateRoutes } from './screens/letters/templates';
 import { pasteRoutes } from './screens/paste/send';
-import { dutiesRoute } from './screens/people/role-permissions';
+import { permissionsRoute } from './screens/people/role-permissions';
 import { peopleRoutes } from './screens/people/routes';
 import { pictureRoutes } from './screens/pictures/routes';
 import { columnsRoute } from './screens/records/columns';
@@ -40,7 +40,7 @@ export const officeRoutes: readonly OfficeRoute[] = [
   ...formRoutes,
   ...schoolRoutes,
   ...pictureRoutes,
-  dutiesRoute(() => officeRoutes),
+  permissionsRoute(() => officeRoutes),
   ...peopleRoutes,
   ...auditRoutes,
   ...exportRoutes,

@@ -10,17 +10,17 @@ class SignedOut extends Error {}
  */
 export function sessionGuard({ db, now }: OfficeDeps, signedIn: SignedIn) {
   let hasEnded = false;
-  const mustBe = async (isActive: Promise<boolean>) => {
+  const requireActive = async (isActive: Promise<boolean>) => {
     if (await isActive) return;
     hasEnded = true;
     throw new SignedOut('the session has ended meanwhile');
   };
   const begin = (tx: Db, isReadOnly: boolean) =>
-    mustBe((isReadOnly ? isSessionActive : lockSession)(tx, signedIn, now()));
+    requireActive((isReadOnly ? isSessionActive : lockSession)(tx, signedIn, now()));
   return {
     db: guardedDb(db, begin),
     /** Throws once the session has ended. */
-    check: () => mustBe(isSessionActive(db, signedIn, now())),
+    check: () => requireActive(isSessionActive(db, signedIn, now())),
     hasEnded: () => hasEnded,
   };
 }

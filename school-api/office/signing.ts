@@ -28,7 +28,7 @@ export function sign(data: Buffer | string, key: Buffer): Buffer {
   return createHmac('sha256', key).update(data).digest();
 }
 
-export function isSignatureOf(data: Buffer | string, seal: Buffer, key: Buffer): boolean {
+export function isSignatureOf(data: Buffer | string, signature: Buffer, key: Buffer): boolean {
   const expected = sign(data, key);
-  return seal.length === expected.length && timingSafeEqual(seal, expected);
+  return signature.length === expected.length && timingSafeEqual(signature, expected);
 }

@@ -48,7 +48,7 @@ export { totalOf } from './rows/donation-totals';
 export { FEE_COLUMNS, type Fee, feePages, listFees, sumFees } from './rows/fees';
 export * from './rows/figures';
 export { type Cursor, listIds, type OfficeFilter, type Sort } from './rows/keys';
-export { countPaid, findOrderByAnyId, makeRefundDue, scheduleChecks } from './rows/payments';
+export { countPaid, findOrderByAnyId, scheduleChecks, scheduleRefundCheck } from './rows/payments';
 export { assignSeats, countAttendees, listAttendees, planSeats } from './rows/test-days';
 export { countPlacesGivenUp, findOrderSubjects, listUndelivered } from './rows/today';
 export { MAX_FOUND, searchIds } from './search/search-ids';

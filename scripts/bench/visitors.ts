@@ -33,7 +33,7 @@ export class Visitors {
     const ca = certificate && readFileSync(certificate);
     this.#agent = ca ? new TlsAgent({ keepAlive: true, ca }) : new Agent({ keepAlive: true });
     this.#request = ca ? requestTls : request;
-    this.#loops = all.map((next) => this.#goOn(next, pauseMs));
+    this.#loops = all.map((next) => this.#run(next, pauseMs));
   }
 
   async end(): Promise<this> {
@@ -43,7 +43,7 @@ export class Visitors {
     return this;
   }
 
-  async #goOn(next: (n: number) => Visit, pauseMs: number): Promise<void> {
+  async #run(next: (n: number) => Visit, pauseMs: number): Promise<void> {
     for (let n = 0; this.#running; n += 1) {
       const visit = next(n);
       const began = performance.now();

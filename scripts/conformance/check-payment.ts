@@ -49,8 +49,8 @@ async function checkByOrder(kit: Kit, name: Verification, order: Opened) {
 }
 
 function bodyOf(name: Verification, orderId: string, paymentId: string, signature: string) {
-  const proof = { [SIGNATURE_FIELD]: signature };
+  const signed = { [SIGNATURE_FIELD]: signature };
   return name === 'verify-payment'
-    ? { order_id: orderId, payment_id: paymentId, ...proof }
-    : { [ORDER_ID_FIELD]: orderId, [PAYMENT_ID_FIELD]: paymentId, ...proof };
+    ? { order_id: orderId, payment_id: paymentId, ...signed }
+    : { [ORDER_ID_FIELD]: orderId, [PAYMENT_ID_FIELD]: paymentId, ...signed };
 }

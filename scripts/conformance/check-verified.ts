@@ -57,10 +57,10 @@ export async function checkVerified(
     return undefined;
   }
   const verified = await kit.send('verify-otp', { otp, email: id });
-  const proved = kit.readTaken('verify-otp', 'the right code', verified);
-  if (!proved) return undefined;
+  const accepted = kit.readTaken('verify-otp', 'the right code', verified);
+  if (!accepted) return undefined;
   // Without a grant, only the specification's payload is sent.
-  const { grant } = proved;
+  const { grant } = accepted;
   const odd = oddValues(verified.body).join(', ');
   kit.note('verify-otp').advise('every value of admission_data is a text', odd === '', odd);
 

@@ -3,7 +3,7 @@ import { codeFiles, parseCode, visit } from './parse-code';
 
 export type Copy = { file: string; text: string };
 
-/** Folders with text for people: pages, emails, papers, the office, commands. */
+/** Folders with text for people: pages, emails, PDFs, the office, commands. */
 const FOLDERS = ['app', 'components', 'content', 'contract', 'lib', 'school-api'];
 const NOT_COPY = /\.dev\.tsx$|\/db\/migrations\//;
 /** Attributes that hold no text. */

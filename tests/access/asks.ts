@@ -67,8 +67,8 @@ const BODIES: Record<string, (other: Family, by: Caller) => readonly Body[]> = {
   ],
 };
 
-/** With the caller's own proof, and without. */
-const eachWith = (proof: Body, body: Body): readonly Body[] => [{ ...body, ...proof }, body];
+/** With the caller's own grant, and without. */
+const eachWith = (grant: Body, body: Body): readonly Body[] => [{ ...body, ...grant }, body];
 
 const JOB = {
   vacancy: 'Primary Teacher',

@@ -96,7 +96,7 @@ export async function openFamilies() {
     return response.json();
   };
 
-  const verifyMailbox = async (email: string, purpose: string) => {
+  const requestMailboxCode = async (email: string, purpose: string) => {
     pass(60);
     await send('mailbox-code', { email, purpose });
     return readCode(app, email);
@@ -112,8 +112,8 @@ export async function openFamilies() {
     const otp = await sendCode(email, application);
     const { grant } = verified.parse(await send('verify-otp', { email: application, otp }));
     const grantFor = async (purpose: string) => {
-      const proof = { email, purpose, otp: await verifyMailbox(email, purpose) };
-      return verified.parse(await send('mailbox-grant', proof)).grant;
+      const entered = { email, purpose, otp: await requestMailboxCode(email, purpose) };
+      return verified.parse(await send('mailbox-grant', entered)).grant;
     };
     return {
       email,
@@ -123,7 +123,7 @@ export async function openFamilies() {
       privacy: await grantFor('privacy'),
       applications: await grantFor('applications'),
       code: await sendCode(email, application),
-      mailboxCode: await verifyMailbox(email, 'receipts'),
+      mailboxCode: await requestMailboxCode(email, 'receipts'),
     };
   }
 
@@ -141,8 +141,8 @@ export async function openFamilies() {
 
   async function addFamily(): Promise<Family> {
     await addWholePerson(forms);
-    const verified = await verify(WHOLE.email, await begin(app, WHOLE.email));
-    const { application, grant } = verified;
+    const caller = await verify(WHOLE.email, await begin(app, WHOLE.email));
+    const { application, grant } = caller;
     const answers = { guardian_name: WHOLE.guardian, mobile: WHOLE.phone, address: WHOLE.street };
     await send('complete-admission', completeForm(application, WHOLE.email, { ...answers, grant }));
     const asked = { kinds: ['photograph'], by: 'Meena', now: now() } as const;
@@ -161,7 +161,7 @@ export async function openFamilies() {
     const [row] = await db.select().from(applications).where(eq(applications.id, application));
     const [job] = await db.select({ cv: jobApplications.cvFile }).from(jobApplications);
     return {
-      ...verified,
+      ...caller,
       order: order.order_id,
       donation: donation.order_id,
       orderGrant: donation.grant,

@@ -157,8 +157,8 @@ describe.each(PARTS)('in the roles of the office, part %i:', (part) => {
   it('are each in the audit in words', async () => {
     const { action } = accessLog;
     const written = await office.deps.db.selectDistinct({ action }).from(accessLog);
-    const acts = written.map((row) => row.action).filter((one) => one !== FILLED);
-    expect(acts.filter((one) => templateOf(one) === undefined)).toEqual([]);
+    const actions = written.map((row) => row.action).filter((one) => one !== FILLED);
+    expect(actions.filter((one) => templateOf(one) === undefined)).toEqual([]);
   });
 });
 

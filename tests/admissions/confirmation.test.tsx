@@ -32,7 +32,8 @@ it.each([applicationStatus.path, ''])(
     openPaid(href, { ...paid, payment: null, dismissed: true, outcome: 'failed' });
     await screen.findByText('Payment Failed!');
     const { later } = register.failure;
-    for (const text of [applicationStatus.title, statusPanel.goOn]) expect(later).toContain(text);
+    for (const text of [applicationStatus.title, statusPanel.continueRegistration])
+      expect(later).toContain(text);
     expect(page().includes(later)).toBe(href !== '');
   },
 );

@@ -8,7 +8,7 @@ import { COUNTDOWN_TICKS, TICK_MS } from '@/lib/admissions/countdown';
 import { readProgress } from '@/lib/admissions/read-progress';
 import { Upload } from '../forms/fake-upload';
 import { button, control, page, press, stubSite } from '../forms/stub-site';
-import { EMAIL, verifyAddress } from '../forms/verify-address';
+import { EMAIL, stubVerification } from '../forms/verify-address';
 
 const NUMBER = 'BCDF2345';
 const child = {
@@ -28,7 +28,7 @@ const offered = { ...child, state: 'Place offered', can: ['accept', 'decline', '
 const unpaid = { ...child, paid: null, receipt: false, can: ['continue', 'withdraw'] };
 
 const site = stubSite();
-const { requestCode, enterCode } = verifyAddress(site, copy.find);
+const { requestCode, enterCode } = stubVerification(site, copy.find);
 const tell = (...applications: object[]) =>
   site.answer('/api/application-status', { email: EMAIL, applications });
 beforeEach(() => {
@@ -63,8 +63,8 @@ describe('the status of an application', () => {
     await verify();
     await shown();
     expect(site.sent('/api/mailbox-code')).toEqual([{ email: EMAIL, purpose: 'applications' }]);
-    for (const shown of [NUMBER, 'Keshav Rao', 'Received', 'Sunday 13 December 2026', '9:30 am']) {
-      expect(page()).toContain(shown);
+    for (const text of [NUMBER, 'Keshav Rao', 'Received', 'Sunday 13 December 2026', '9:30 am']) {
+      expect(page()).toContain(text);
     }
     expect(location.href + document.cookie).not.toMatch(/grant-1|BCDF/);
   });
@@ -245,7 +245,7 @@ describe('the status of an application', () => {
   });
 
   it.each([
-    ['an unfinished one', copy.goOn, { application_number: NUMBER }, 'Keshav'],
+    ['an unfinished one', copy.continueRegistration, { application_number: NUMBER }, 'Keshav'],
     ['another child', copy.another, { notice_version: '1' }, ''],
   ])('continues with %s on the registration page', async (_, label, asked, firstName) => {
     tell(unpaid);

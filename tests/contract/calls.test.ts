@@ -117,12 +117,12 @@ describe('writes', () => {
   it.each(['verify-payment', 'donation-verify-payment'] as const)(
     '%s reads `attempted` only from true and false',
     (name) => {
-      const parsed = (attempted: unknown) => {
+      const attemptedIn = (attempted: unknown) => {
         const reading = readResponse(name, { status: 'pending', attempted });
         return reading.ok && reading.data.attempted;
       };
-      expect([true, false].map(parsed)).toEqual([true, false]);
-      expect([undefined, null, 0, 'false', []].map(parsed)).toEqual(Array(5).fill(undefined));
+      expect([true, false].map(attemptedIn)).toEqual([true, false]);
+      expect([undefined, null, 0, 'false', []].map(attemptedIn)).toEqual(Array(5).fill(undefined));
     },
   );
 
@@ -131,7 +131,7 @@ describe('writes', () => {
     (name) => {
       const { body, badBody, answer, badAnswer } = writeSamples[name];
       const accepted = [body, badBody].map((sent) => calls[name].body.safeParse(sent).success);
-      const read = [answer, badAnswer].map((parsed) => readResponse(name, parsed).ok);
+      const read = [answer, badAnswer].map((one) => readResponse(name, one).ok);
       expect([accepted, read]).toEqual([
         [true, false],
         [true, false],
@@ -192,9 +192,9 @@ describe('writes', () => {
         const reading = readResponse(name, Object.assign({}, answer, more));
         return reading.ok && reading.data.status_by_order;
       };
-      const parsed = (value: unknown) => offered({ status_by_order: value });
-      expect([offered({}), parsed(true), parsed(false)]).toEqual([false, true, false]);
-      expect([null, 1, 'true', {}, []].map(parsed)).toEqual([false, false, false, false, false]);
+      const isOffered = (value: unknown) => offered({ status_by_order: value });
+      expect([offered({}), isOffered(true), isOffered(false)]).toEqual([false, true, false]);
+      expect([null, 1, 'true', {}, []].map(isOffered)).toEqual(Array(5).fill(false));
       const reading = readResponse(name, Object.assign({}, answer, { status_by_order: [] }));
       expect(reading.ok).toBe(true);
     },

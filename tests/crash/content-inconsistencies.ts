@@ -22,7 +22,7 @@ async function troubleOf(db: Db, list: List): Promise<string[]> {
   for (const record of records) {
     const { id, state, changeNumber } = record;
     const expected = `${list.name} ${id} is ${state}`;
-    if ((changeNumber ?? 0) > newest) problems.push(`${expected}, the site was not told`);
+    if ((changeNumber ?? 0) > newest) problems.push(`${expected}, the site was not notified`);
     if (!(await hasVersion(db, record))) problems.push(`${expected}, without version`);
   }
   return problems;

@@ -30,7 +30,7 @@ export const contentScenarios: Record<string, OfficeScenario> = {
     const name = `New ${n} ${Date.now()}`;
     const path = `/content/${LIST}/new`;
     return {
-      action: (screens) => screens.send(path, path, { 'field.name': name, action: 'publish' }),
+      action: (screens) => screens.send(path, path, { 'field.name': name, intent: 'publish' }),
       count: (db) => named(db, name),
     };
   },
@@ -39,7 +39,7 @@ export const contentScenarios: Record<string, OfficeScenario> = {
     const { path, name } = await anAnnouncement(db, n);
     const changed = `${name}, changed`;
     return {
-      action: (screens) => screens.send(path, path, { 'field.name': changed, action: 'publish' }),
+      action: (screens) => screens.send(path, path, { 'field.name': changed, intent: 'publish' }),
       count: (read) => named(read, changed),
     };
   },
@@ -57,7 +57,7 @@ export const contentScenarios: Record<string, OfficeScenario> = {
     const [record] = await addRecords(db, 'news', [{ slug, title: slug }]);
     const path = `/content/news/${record?.id ?? 0}`;
     return {
-      action: (screens) => screens.send(path, path, { slug: `${slug}-moved`, action: 'publish' }),
+      action: (screens) => screens.send(path, path, { slug: `${slug}-moved`, intent: 'publish' }),
       count: async (read) => {
         const moved = await read.$count(
           publishedRecords,

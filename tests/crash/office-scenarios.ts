@@ -139,7 +139,7 @@ export const officeScenarios: Record<string, OfficeScenario> = {
     };
   },
 
-  'accounts have seen a told transfer': async (db, n) => {
+  'accounts have seen a reported transfer': async (db, n) => {
     const reference = `SEEN${n}${Date.now()}`;
     const { donorName, email } = DONATION;
     const donor = { donorName, email, emailKey: email };

@@ -32,7 +32,7 @@ async function payDuring(fault: string, behaviour: ProxyBehaviour): Promise<void
   expect(await verify(bed.endpoints, waits.paid), fault).toBe('pending');
   await Promise.all([writers.once(), readers.everyPageAgain()]);
   provider.proxy.behave(passThrough);
-  await bed.until('the page that waits is told', async () => {
+  await bed.until('the waiting page shows the result', async () => {
     return (await askAgain(bed.endpoints, waits.orderId)) === 'success';
   });
   // The donor has closed the browser: the reconciler finds the payment.

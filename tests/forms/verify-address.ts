@@ -6,8 +6,8 @@ export const EMAIL = 'meera@example.org';
 
 type Labels = { email: string; send: string; code: string };
 
-/** Answers the calls that prove an address, and enters the address and the code. */
-export function verifyAddress(site: StubSite, labels: Labels) {
+/** Answers the calls that verify an address, and enters the address and the code. */
+export function stubVerification(site: StubSite, labels: Labels) {
   beforeEach(() => {
     site.answer('/api/mailbox-code', { status: 'sent' });
     site.answer('/api/mailbox-grant', { grant: 'grant-1' });

@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { Copies } from '@/lib/http/copies';
 import { listFiles } from '@/lib/http/file-list';
-import { answerFile } from '@/lib/http/serve-file';
+import { serveFile } from '@/lib/http/serve-file';
 import { tempFolder } from '../support/temp-folder';
 import { serve } from './serve';
 
@@ -33,7 +33,7 @@ write('.next/server/secret.json', '{}');
 const files = listFiles(root);
 rmSync(join(root, 'public/gone.svg'));
 const ask = await serve(
-  answerFile({
+  serveFile({
     files,
     copies: new Copies(1e6),
     defaults: (path) => ({ 'x-default': path }),

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { beforeEach, expect, it } from 'vitest';
 import { Copies } from '@/lib/http/copies';
-import { answerPage } from '@/lib/http/serve-page';
+import { servePage } from '@/lib/http/serve-page';
 import type { Entry } from '@/lib/page-cache/entry';
 import { Pages } from '@/lib/page-cache/pages';
 import { pageEntry } from '../page-cache/samples';
@@ -16,7 +16,7 @@ beforeEach(async () => {
   pages = new Pages({ maxBytes: 1e6, now: () => now });
   const known = { file: 'logo.svg', path: '/logo.svg', size: 1, modified: 0 };
   ask = await serve(
-    answerPage({
+    servePage({
       pages,
       files: new Map([['/logo.svg', known]]),
       copies: new Copies(1e6),

@@ -228,8 +228,8 @@ describe('certificates in the office', () => {
     await screens.post(`${BASE}/match`, corrected);
     await screens.post(`${BASE}/mail`);
     expect(await pressed(`${BASE}/mail`)).toBe('certificates-mailed-nobody');
-    const shown = (await mails()).filter(({ recipient }) => recipient === email);
-    expect(shown.map(({ data }) => data)).toMatchObject([
+    const received = (await mails()).filter(({ recipient }) => recipient === email);
+    expect(received.map(({ data }) => data)).toMatchObject([
       { number: first, corrected: false },
       { number: second, corrected: true },
     ]);

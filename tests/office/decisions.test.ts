@@ -49,9 +49,9 @@ describe('a decision', () => {
     expect(await states()).toEqual(['test taken', 'test taken']);
     const { panKey } = screens.config.tax;
     const data = await collectPerson(screens.db, 'family-0@example.org', { now: NOW, panKey });
-    const story = await historyOf(screens.db, { kind: 'applications', id: 'one-0' });
-    for (const shown of [data, story, await rows(), await mails()]) {
-      expect(JSON.stringify(shown)).not.toMatch(/offered|Welcome|2026-12-31/i);
+    const history = await historyOf(screens.db, { kind: 'applications', id: 'one-0' });
+    for (const one of [data, history, await rows(), await mails()]) {
+      expect(JSON.stringify(one)).not.toMatch(/offered|Welcome|2026-12-31/i);
     }
   });
 

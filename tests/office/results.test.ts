@@ -101,8 +101,8 @@ describe('results by paste', () => {
     await paste({ text, seen: (await paste({ text })).value('seen'), batch: newBatch() });
     const { panKey } = screens.config.tax;
     const data = await collectPerson(screens.db, 'family-0@example.org', { now: NOW, panKey });
-    const story = await historyOf(screens.db, { kind: 'applications', id: 'one-0' });
-    for (const shown of [data, story]) expect(JSON.stringify(shown)).not.toContain('71.25');
+    const history = await historyOf(screens.db, { kind: 'applications', id: 'one-0' });
+    for (const one of [data, history]) expect(JSON.stringify(one)).not.toContain('71.25');
     expect(await marks()).toEqual(['71.25', '71.25']);
   });
 

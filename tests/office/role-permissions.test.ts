@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Role } from '@/school-api/office/route';
 import { officeRoutes } from '@/school-api/office/routes';
-import { duties } from '@/school-api/office/screens/people/role-permissions';
+import { permissionsOf } from '@/school-api/office/screens/people/role-permissions';
 
 const verbs = (role: Role, area: string) =>
-  duties(officeRoutes, role).find((one) => one.area === area)?.verbs;
+  permissionsOf(officeRoutes, role).find((one) => one.area === area)?.verbs;
 
 it('shows the head what each role can do, in agreement with the routes', () => {
   expect(verbs('editor', 'Content')).toEqual(['view', 'change']);
@@ -17,7 +17,9 @@ it('shows the head what each role can do, in agreement with the routes', () => {
 });
 
 it('has an area for each address except the common ones', () => {
-  const known = officeRoutes.filter((route) => duties([route], 'head').some((one) => one.verbs[0]));
+  const known = officeRoutes.filter((route) =>
+    permissionsOf([route], 'head').some((one) => one.verbs[0]),
+  );
   const others = officeRoutes.filter((route) => !known.includes(route) && route.roles.length < 4);
   expect(others.map(({ path }) => path)).toEqual([]);
 });

@@ -153,8 +153,8 @@ describe('for selected applications', () => {
     expect([mail?.kind, more]).toEqual(['family-answer', []]);
     expect(String(mail && testDayOf(mail)[0]?.content)).toMatch(/20261227.*LOCATION:Hall/s);
     const id = mail?.key.split(':')[1] ?? '';
-    const story = await historyOf(screens.db, { kind: 'applications', id });
-    expect(story).toContainEqual(expect.objectContaining({ title: 'Changed by Meena' }));
+    const history = await historyOf(screens.db, { kind: 'applications', id });
+    expect(history).toContainEqual(expect.objectContaining({ title: 'Changed by Meena' }));
   });
 
   it('the tests of as many are moved as there are places, earliest registrations first', async () => {

@@ -7,10 +7,12 @@ import { openTransfers, rowOf, statement } from './support/reported-transfers';
 
 const { screens, empty, report, paste, stored, pageOf, books } = await openTransfers();
 
-/** Events in the account and at the desk; `n` is one of three transfers. */
+/** Events in the account and in the office; `n` is one of three transfers. */
 const event = fc.record({
   n: fc.nat(2),
-  what: fc.constantFrom('told', 'told by another', 'in the statement', 'seen', 'seen', 'cancelled'),
+  what: fc.constantFrom(
+    ...['reported', 'reported by another', 'in the statement', 'seen', 'seen', 'cancelled'],
+  ),
   rupees: fc.constantFrom(500, 500, 750),
 });
 
@@ -20,19 +22,19 @@ describe('any sequence of reports, pastes, confirmations and cancellations', () 
     const run = async (events: { n: number; what: string; rupees: number }[]) => {
       await empty();
       /** For each transfer: what the bank has, what was reported, and the valid donation. */
-      const book = [0, 1, 2].map(() => ({ bank: 0, told: 0, valid: 0, ever: 0 }));
+      const book = [0, 1, 2].map(() => ({ bank: 0, reported: 0, valid: 0, ever: 0 }));
       for (const { n, what, rupees } of events) {
         const own = book[n];
         if (own === undefined) continue;
         const utr = `AXIS00000000000${n}`;
-        if (what.startsWith('told')) {
-          const isFirst = what === 'told';
+        if (what.startsWith('reported')) {
+          const isFirst = what === 'reported';
           await report({
             reference: utr,
             amount: String(rupees),
             email: isFirst ? 'a@example.org' : 'b@example.org',
           });
-          if (isFirst && own.valid === 0) own.told = rupees;
+          if (isFirst && own.valid === 0) own.reported = rupees;
         }
         if (what === 'in the statement' && own.bank === 0) {
           own.bank = rupees;

@@ -18,15 +18,15 @@ const INSTAGRAM = 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Mobile/15E148 Insta
 const { opened, isOpen, pay, fail, dismiss, unload, load } = stubCheckout();
 afterEach(() => document.head.replaceChildren());
 
-async function outcomeOf(act: () => Promise<unknown>) {
+async function outcomeOf(action: () => Promise<unknown>) {
   const outcome = openCheckout(checkout);
   await isOpen();
-  await act();
+  await action();
   return outcome;
 }
-const afterFailure = (act: () => Promise<unknown>) => async () => {
+const afterFailure = (action: () => Promise<unknown>) => async () => {
   await fail();
-  await act();
+  await action();
 };
 const returned = {
   kind: 'returned',
@@ -42,8 +42,8 @@ describe('the checkout', () => {
     ['another order', () => pay({ razorpay_order_id: 'order_2' }), { kind: 'failed' }],
     ['no signature', () => pay({ razorpay_signature: undefined }), { kind: 'failed' }],
     ['an id that is markup', () => pay({ razorpay_payment_id: '<b>' }), { kind: 'failed' }],
-  ])('reports how it ended: %s', async (_, act, outcome) => {
-    expect(await outcomeOf(act)).toEqual(outcome);
+  ])('reports how it ended: %s', async (_, action, outcome) => {
+    expect(await outcomeOf(action)).toEqual(outcome);
   });
 
   it('needs no more of the window than that it opens', async () => {

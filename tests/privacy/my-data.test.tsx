@@ -6,7 +6,7 @@ import { myDataPanel as copy } from '@/content/my-data';
 import { school } from '@/content/school';
 import { dayInWords } from '@/lib/format/day-in-words';
 import { button, control, errors, fill, page, press, stubSite } from '../forms/stub-site';
-import { EMAIL, verifyAddress } from '../forms/verify-address';
+import { EMAIL, stubVerification } from '../forms/verify-address';
 
 const MESSAGE = { kind: 'contact_messages', more: true, records: [{ message: 'A bus?' }] };
 const CHILD = { kind: 'applications', more: false, records: [{ first_name: 'Keshav' }] };
@@ -19,7 +19,7 @@ const ERASED = {
 };
 
 const site = stubSite();
-const { requestCode, enterCode } = verifyAddress(site, copy.find);
+const { requestCode, enterCode } = stubVerification(site, copy.find);
 beforeEach(() => {
   site.answer('/api/privacy-data', data(CHILD, MESSAGE, CODE));
   site.answer('/api/privacy-erase', ERASED);

@@ -8,7 +8,7 @@ import { receipts as copy, myDonations } from '@/content/receipts';
 import { school } from '@/content/school';
 import { DONATION_KEY } from '@/lib/donations/fill-donation';
 import { control, errors, page, press, stubSite, TROUBLES } from '../forms/stub-site';
-import { EMAIL, verifyAddress } from '../forms/verify-address';
+import { EMAIL, stubVerification } from '../forms/verify-address';
 
 const DONATION = {
   number: 'D/2026-27/000012',
@@ -25,7 +25,7 @@ const YEAR = { financial_year: '2026-27', test: false, donations: 120_050, fees:
 const LIST = { receipts: [DONATION, VOID], years: [YEAR] };
 
 const site = stubSite();
-const { requestCode, enterCode } = verifyAddress(site, copy.find);
+const { requestCode, enterCode } = stubVerification(site, copy.find);
 beforeEach(() => site.answer('/api/receipts', LIST));
 
 async function begin() {

@@ -110,8 +110,8 @@ describe('the office', () => {
     await complete(form);
     school.pass(60);
     await complete({ ...form, guardian_name: 'Devaki Rao', consent_name: 'Devaki Rao' });
-    const story = await historyOf(school.db, { kind: 'applications', id });
-    expect(story.filter(({ title }) => /completed|family/.test(title))).toMatchObject([
+    const history = await historyOf(school.db, { kind: 'applications', id });
+    expect(history.filter(({ title }) => /completed|family/.test(title))).toMatchObject([
       { title: 'Form completed', at: new Date(school.clock.now.getTime() - 60_000) },
       {
         title: 'Changed by the family',

@@ -7,7 +7,7 @@ import { Copies } from '@/lib/http/copies';
 import { defaultHeaders } from '@/lib/http/default-headers';
 import { listFiles } from '@/lib/http/file-list';
 import { canonicalPictureSource } from '@/lib/http/picture-source';
-import { answerFile } from '@/lib/http/serve-file';
+import { serveFile } from '@/lib/http/serve-file';
 import { siteResponse } from '@/lib/http/site-response';
 import { listening } from '../support/listening';
 import { tempFolder } from '../support/temp-folder';
@@ -19,7 +19,7 @@ async function start(copies: Copies) {
   const folder = tempFolder();
   mkdirSync(join(folder, '.next/static/chunks'), { recursive: true });
   writeFileSync(join(folder, '.next/static/chunks/large.js'), 'let a = 1;\n'.repeat(5000));
-  const answer = answerFile({ files: listFiles(folder), copies, defaults });
+  const answer = serveFile({ files: listFiles(folder), copies, defaults });
   const server = createServer({ ServerResponse: siteResponse(defaults) }, (request, response) => {
     if (!answer(request, response)) response.writeHead(404).end();
   });

@@ -50,7 +50,7 @@ export function Application({ application, state, onPrint }: Props) {
             busy={waiting === `continue ${number}`}
             onClick={() => continueApplication(number)}
           >
-            {copy.goOn}
+            {copy.continueRegistration}
           </Button>
         ) : null}
         {may('accept') ? (

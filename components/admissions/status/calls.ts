@@ -15,8 +15,8 @@ import { sendFile } from '../../forms/send-file';
 import { submitJson } from '../../forms/submit-json';
 
 /** With the mailbox's grant, or that of the browser that verified one application. */
-export const readStatus = async (proof: { grant: string; application_id?: string }) =>
-  parseOutcome(applicationStatusResponse, await submitJson('/api/application-status', proof));
+export const readStatus = async (asked: { grant: string; application_id?: string }) =>
+  parseOutcome(applicationStatusResponse, await submitJson('/api/application-status', asked));
 
 export const sendAnswer = async (asked: {
   grant: string;

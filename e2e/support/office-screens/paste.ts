@@ -11,7 +11,7 @@ export const paste: readonly Screen[] = [
     'what would change': { fields: { text: TABLE, whole: 'yes' } },
     wrong: wrong({ text: `${TABLE}\nsoon\t11\t\t\t` }),
     'which column': { fields: { text: 'Name\tMarks\tRoll no.\nAsha\t480\t7' } },
-    'which column, not said': wrong({
+    'which column, not chosen': wrong({
       text: 'Asha\t480',
       columns: '2',
       'column-0': 'name',

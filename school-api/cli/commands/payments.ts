@@ -10,7 +10,7 @@ import {
 } from '../../money';
 import { UNCERTAIN_DAYS } from '../../operations';
 import { DAY_MS, OfficeError } from '../../platform';
-import { countPaid, findOrderByAnyId, makeRefundDue, scheduleChecks } from '../../records';
+import { countPaid, findOrderByAnyId, scheduleChecks, scheduleRefundCheck } from '../../records';
 import type { Command, CommandContext, ParsedArguments } from '../command';
 import { terminalLog } from '../log';
 import { count, parseInteger } from './values';
@@ -55,7 +55,7 @@ async function run(args: ParsedArguments, context: CommandContext) {
   const name = args.text('order');
   await findLost(deps, context, parseInteger('days', args.text('days'), LISTED_DAYS));
   const before = await countPaid(db);
-  if (name !== undefined) await makeOneDue(context, name);
+  if (name !== undefined) await scheduleCheckOf(context, name);
   else if (args.has('all')) {
     await scheduleChecks(db, { since: new Date(now().getTime() - UNCERTAIN_DAYS * DAY_MS) }, now());
   }
@@ -82,12 +82,12 @@ async function findLost(deps: PaymentDeps, { tell }: CommandContext, days: numbe
   tell('Check the details. The office lists them on the Today page.');
 }
 
-async function makeOneDue({ db, now, tell }: CommandContext, name: string): Promise<void> {
+async function scheduleCheckOf({ db, now, tell }: CommandContext, name: string): Promise<void> {
   const order = await findOrderByAnyId(db, name);
   if (order === undefined) throw new OfficeError(`There is no payment order ${name}.`);
   if (order.state === 'paid') {
     tell(`${name} is paid (${order.paymentId}).`);
-    return makeRefundDue(db, order.id, now());
+    return scheduleRefundCheck(db, order.id, now());
   }
   const due = await scheduleChecks(db, { id: order.id }, now());
   if (due === 0) throw new OfficeError(`${name} was never opened for payment.`);

@@ -37,7 +37,7 @@ export async function readSettings(db: Db): Promise<KnownFacts> {
   };
 }
 
-/** Keeps this process's emails, papers and checks in step with the site. */
+/** Keeps this process's emails, PDFs and checks in step with the site. */
 export async function followFacts(db: Db): Promise<void> {
   setLiveFacts((await readSettings(db)).facts);
 }

@@ -58,7 +58,7 @@ async function startAnother(
   emailKey: string,
   { now, client, notice = '' }: NewApplication,
 ): Promise<string> {
-  await takeAdvisoryLock(tx, 'begin-application', emailKey);
+  await takeAdvisoryLock(tx, 'start-application', emailKey);
   const { firstName, lastName, completedAt, consentWithdrawnAt, createdAt } = applications;
   const isEmpty = and(eq(firstName, ''), eq(lastName, ''), isNull(completedAt));
   const isNew = gt(createdAt, new Date(now.getTime() - SAME_APPLICATION_MS));

@@ -14,7 +14,7 @@ import { findApplication } from './applications';
 import { readFormFields } from './form-fields';
 import { type Change, recordChange } from './record-change';
 
-/** The family has proved the address, and a class or a date has a limited number of places. */
+/** The family has verified the address, and a class or a date has a limited number of places. */
 const FIXED: readonly AnswerKey[] = ['email', 'student_type', 'apply_for', 'admission_date'];
 
 type Correcting = Required<Change> & {

@@ -19,7 +19,7 @@ export async function startApplication(
 ): Promise<string> {
   const emailKey = sent.email.toLowerCase();
   return db.transaction(async (tx) => {
-    await takeAdvisoryLock(tx, 'begin-application', emailKey);
+    await takeAdvisoryLock(tx, 'start-application', emailKey);
     const visitor = visitorHash(userId);
     const same = visitor === '' ? undefined : await findSame(tx, sent, { emailKey, visitor, now });
     if (same !== undefined) return same.id;

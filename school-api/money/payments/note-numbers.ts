@@ -17,7 +17,10 @@ const SINCE_MS = 30 * DAY_MS;
  * Writes receipt numbers to the notes of their orders at the provider, so that the numbers in use are known
  * after the loss of a database. Failed writes are repeated in the next round.
  */
-export async function sendReceiptNumbers(deps: PaymentDeps, signal?: AbortSignal): Promise<number> {
+export async function writeReceiptNumbers(
+  deps: PaymentDeps,
+  signal?: AbortSignal,
+): Promise<number> {
   const { db, provider, now, log } = deps;
   if (provider === undefined) return 0;
   const since = new Date(now().getTime() - SINCE_MS);
@@ -51,7 +54,7 @@ async function write(provider: Provider, orderId: string, number: string): Promi
 const { id, providerOrderId, state, numberInNotes, paidAt, test } = paymentOrders;
 
 /** The number for the receipt of an unpaid order, since the provider already has it. */
-export async function queueReceiptNumber(
+export async function reserveReceiptNumber(
   tx: Db,
   providerOrder: string,
   number: string,

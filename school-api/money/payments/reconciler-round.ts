@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '../../platform';
 import type { PaymentDeps } from './deps';
-import { sendReceiptNumbers } from './note-numbers';
+import { writeReceiptNumbers } from './note-numbers';
 import { reconcile } from './reconcile';
 import { reconcileRefunds } from './reconcile-refunds';
 import { restoreLost } from './restore-lost';
@@ -31,6 +31,6 @@ export function reconcilerRound(deps: PaymentDeps): (signal: AbortSignal) => Pro
     await restoreUnknown(deps, signal);
     await reconcile(deps, signal);
     await reconcileRefunds(deps, signal);
-    await sendReceiptNumbers(deps, signal);
+    await writeReceiptNumbers(deps, signal);
   };
 }

@@ -4,7 +4,7 @@ import { DAY_MS } from '../../platform';
 import { skipNumber } from '../receipts/number';
 import type { PaymentDeps } from './deps';
 import { listOwnOrders, type OwnOrder } from './list-orders';
-import { queueReceiptNumber } from './note-numbers';
+import { reserveReceiptNumber } from './note-numbers';
 import { restoreOrder } from './restore-order';
 
 /** How far back the provider's orders are compared with ours. */
@@ -54,7 +54,7 @@ async function learnNumbers({ db }: PaymentDeps, orders: readonly OwnOrder[]): P
   await db.transaction(async (tx) => {
     for (const { order, notes } of numbered) {
       await skipNumber(tx, notes.receiptNumber);
-      await queueReceiptNumber(tx, order.id, notes.receiptNumber);
+      await reserveReceiptNumber(tx, order.id, notes.receiptNumber);
     }
   });
 }

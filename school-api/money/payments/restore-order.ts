@@ -5,7 +5,7 @@ import { findReceiptOf } from '../receipts/rows';
 import type { PaymentDeps } from './deps';
 import { timesOf } from './facts';
 import { newId } from './new-id';
-import { queueReceiptNumber } from './note-numbers';
+import { reserveReceiptNumber } from './note-numbers';
 import { findNotedApplication, type OrderNotes, readNotes } from './order-notes';
 import { findByProviderOrder, findOrder, findOrderOf, updateOrder } from './order-rows';
 import { writeReceipt } from './payment-mails';
@@ -68,7 +68,7 @@ async function store(tx: Db, deps: PaymentDeps, paid: PaidOrder): Promise<Restor
       // The family may have opened a new order after this one was paid.
       const createdAt = new Date(Math.min(openedAt.getTime(), target.createdAt.getTime()));
       await updateOrder(tx, target.id, { providerOrderId: found.id, test, createdAt });
-      await queueReceiptNumber(tx, found.id, notes.receiptNumber);
+      await reserveReceiptNumber(tx, found.id, notes.receiptNumber);
     }
     await settle(tx, target.id, facts, deps);
     return 'known';

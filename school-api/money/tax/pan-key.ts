@@ -36,7 +36,7 @@ export function readPanKey(panKey: TaxSettings['panKey']): PanKey {
 
 let temporary: Buffer | undefined;
 
-/** For proofs and hashes: while the key is lost, one that ends with this process. */
+/** For signatures and hashes: while the key is lost, one that ends with this process. */
 export function hmacKey(panKey: TaxSettings['panKey']): PanKey {
   if (!panKey.isLost) return readPanKey(panKey);
   temporary ??= randomBytes(BYTES);

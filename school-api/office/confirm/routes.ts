@@ -3,7 +3,7 @@ import { sessionCookie, withCookie } from '../cookie';
 import { ownPath } from '../own-site';
 import { ceremonyOf } from '../people/challenges';
 import { issueCode, readCode, verifyCode } from '../people/codes';
-import { signInOptions } from '../people/passkey-options';
+import { authenticationOptions } from '../people/passkey-options';
 import { confirmSession } from '../people/sessions';
 import { verifyPasskey } from '../people/verify-passkey';
 import { redirectTo } from '../response';
@@ -40,8 +40,8 @@ async function confirmByCode(request: OfficeRequest): Promise<Response> {
   const pending = readPending(form);
   const entered = readCode(form);
   if (entered.refused !== undefined) return confirmPage(request, pending, failed(entered.refused));
-  const proof = { purpose: 'confirm', code: entered.code } as const;
-  const verified = await verifyCode(deps.db, keyOf(person), proof, deps.now());
+  const given = { purpose: 'confirm', code: entered.code } as const;
+  const verified = await verifyCode(deps.db, keyOf(person), given, deps.now());
   if (verified.refused !== undefined) {
     await request.audit({ action: 'confirm refused', record: 'by code' });
     return confirmPage(request, pending, failed(verified.refused));
@@ -51,7 +51,7 @@ async function confirmByCode(request: OfficeRequest): Promise<Response> {
 
 async function sendOptions(request: OfficeRequest): Promise<Response> {
   const { deps, person } = request;
-  return Response.json(await signInOptions(deps.db, person, ceremonyOf(request)));
+  return Response.json(await authenticationOptions(deps.db, person, ceremonyOf(request)));
 }
 
 async function confirmByPasskey(request: OfficeRequest): Promise<Response> {

@@ -34,7 +34,7 @@ export function newChallenge(asking: Owner, { now, key }: Omit<Ceremony, 'site'>
   const expires = Buffer.alloc(BODY_BYTES - RANDOM_BYTES);
   expires.writeBigUInt64BE(BigInt(now.getTime() + LIFETIME_MS));
   const body = Buffer.concat([randomBytes(RANDOM_BYTES), expires]);
-  return Buffer.concat([body, sign(sealed(body, asking), key)]).toString('base64url');
+  return Buffer.concat([body, sign(signedData(body, asking), key)]).toString('base64url');
 }
 
 /** Whether it was recently issued to this person for this purpose. */
@@ -45,13 +45,13 @@ export function isOwnChallenge(
 ): boolean {
   const bytes = Buffer.from(challenge, 'base64url');
   const body = bytes.subarray(0, BODY_BYTES);
-  if (!isSignatureOf(sealed(body, asking), bytes.subarray(BODY_BYTES), key)) return false;
+  if (!isSignatureOf(signedData(body, asking), bytes.subarray(BODY_BYTES), key)) return false;
   const expires = Number(body.readBigUInt64BE(RANDOM_BYTES));
   const latest = withinClockSkew(now).getTime() + LIFETIME_MS;
   return expires > now.getTime() && expires < latest;
 }
 
-const sealed = (body: Buffer, { purpose, personId }: Owner) =>
+const signedData = (body: Buffer, { purpose, personId }: Owner) =>
   Buffer.concat([body, Buffer.from(`${purpose} ${personId ?? ''}`)]);
 
 /** Whether it is unused. Only correctly answered ones are stored, until they expire. */

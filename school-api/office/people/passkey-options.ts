@@ -35,7 +35,7 @@ export async function optionsToAdd(db: Db, person: Person, ceremony: Ceremony) {
  * For `navigator.credentials.get`. For signing in, any passkey of this site, which itself identifies its
  * owner.
  */
-export async function signInOptions(db: Db, person: Person | null, ceremony: Ceremony) {
+export async function authenticationOptions(db: Db, person: Person | null, ceremony: Ceremony) {
   const purpose = person ? 'confirm' : 'sign-in';
   const { site } = ceremony;
   const challenge = newChallenge({ purpose, personId: person?.id ?? null }, ceremony);

@@ -5,7 +5,7 @@ import { ownPath } from '../own-site';
 import { ceremonyOf } from '../people/challenges';
 import { issueCode, readCode, verifyCode } from '../people/codes';
 import type { Outcome } from '../people/outcome';
-import { signInOptions } from '../people/passkey-options';
+import { authenticationOptions } from '../people/passkey-options';
 import { isActive, type OfficePerson, personByEmail } from '../people/people';
 import { verifyPasskey } from '../people/verify-passkey';
 import { redirectTo } from '../response';
@@ -118,7 +118,7 @@ async function slowly<T>({ deps }: OpenRequest, work: () => Promise<T>): Promise
 const emailOf = (form: URLSearchParams) => (form.get('email') ?? '').trim().slice(0, 254);
 
 async function sendOptions(request: OpenRequest): Promise<Response> {
-  return Response.json(await signInOptions(request.deps.db, null, ceremonyOf(request)));
+  return Response.json(await authenticationOptions(request.deps.db, null, ceremonyOf(request)));
 }
 
 async function signInByPasskey(request: OpenRequest): Promise<Response> {

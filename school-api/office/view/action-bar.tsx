@@ -14,7 +14,7 @@ type Props = {
   all: string | undefined;
 };
 
-/** Acts on the selected rows. The script counts them, and can select all on the page. */
+/** Actions on the selected rows. The script counts them, and can select all on the page. */
 export function ActionBar({ actions, all }: Props): ReactNode {
   if (actions.length === 0) return null;
   return (

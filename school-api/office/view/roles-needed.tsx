@@ -3,13 +3,13 @@ import type { Colleague } from '../people/colleagues';
 import { ROLE_TITLES, type Role } from '../route';
 import { inWords } from './text';
 
-type Props = { roles: readonly Role[]; people: readonly Colleague[]; action: string };
+type Props = { roles: readonly Role[]; people: readonly Colleague[]; task: string };
 
 /** 'Only accounts and the head can open this page. Ask Anil Rao or Asha Mehta.' */
-export function RolesNeeded({ roles, people, action }: Props) {
+export function RolesNeeded({ roles, people, task }: Props) {
   return (
     <p>
-      Only {inWords(roles.map(nameOf))} can {action}.{people.length > 0 ? ' Ask ' : null}
+      Only {inWords(roles.map(nameOf))} can {task}.{people.length > 0 ? ' Ask ' : null}
       {people.map(({ name, email }, index) => (
         <Fragment key={email}>
           {index > 0 ? (index === people.length - 1 ? ' or ' : ', ') : null}

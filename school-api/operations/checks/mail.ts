@@ -29,26 +29,26 @@ export const mailServer: Check = {
 export const mails: Check = {
   subject: 'mails',
   run: async ({ db, now }) => {
-    const trouble = await readMailProblems(db, {
+    const problems = await readMailProblems(db, {
       now: now(),
       waitingBefore: ago(now(), HOUR_MS),
       givenUpSince: undeliveredSince(now()),
     });
     const findings: Finding[] = [];
-    if (trouble.waiting > 0) {
+    if (problems.waiting > 0) {
       findings.push({
         id: 'mails-waiting',
         severity: 'serious',
-        what: `${trouble.waiting} emails have been unsent for more than an hour.`,
+        what: `${problems.waiting} emails have been unsent for more than an hour.`,
         why: 'Receipts and notices are delayed.',
         todo: 'To find out why, run: npm run school -- mail list --state pending',
       });
     }
-    if (trouble.givenUp > 0) {
+    if (problems.givenUp > 0) {
       findings.push({
         id: 'mails-given-up',
         severity: 'advice',
-        what: `${trouble.givenUp} emails of the last 30 days could not be delivered.`,
+        what: `${problems.givenUp} emails of the last 30 days could not be delivered.`,
         why: 'Someone is waiting for a receipt or an answer.',
         todo: 'List them: npm run school -- mail list --state dead. Send them again: npm run school -- mail resend',
       });

@@ -5,22 +5,22 @@ import { readOrderProblems, UNCERTAIN_DAYS } from './rows';
 export const orders: Check = {
   subject: 'payments',
   run: async ({ db, now }) => {
-    const trouble = await readOrderProblems(db, now());
+    const problems = await readOrderProblems(db, now());
     const findings: Finding[] = [];
-    if (trouble.uncertain > 0) {
+    if (problems.uncertain > 0) {
       findings.push({
         id: 'orders-uncertain',
         severity: 'serious',
-        what: `${trouble.uncertain} payments of the last ${UNCERTAIN_DAYS} days have an unknown outcome.`,
+        what: `${problems.uncertain} payments of the last ${UNCERTAIN_DAYS} days have an unknown outcome.`,
         why: 'Someone may have paid without getting a receipt.',
         todo: 'Check again: npm run school -- payments reconcile --all. Look up the rest in the provider’s dashboard.',
       });
     }
-    if (trouble.unasked > 0) {
+    if (problems.unasked > 0) {
       findings.push({
         id: 'orders-unasked',
         severity: 'serious',
-        what: `${trouble.unasked} orders are overdue for a check with the provider by more than an hour.`,
+        what: `${problems.unasked} orders are overdue for a check with the provider by more than an hour.`,
         why: 'A visitor who pays but closes the page early gets no receipt.',
         todo: 'Check that the school API runs, has the right keys and can reach the provider.',
       });

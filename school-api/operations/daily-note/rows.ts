@@ -91,7 +91,7 @@ export async function countDay(db: Db, period: Period) {
 }
 
 /** The same emails, each with the roles that find it on Today. */
-export async function listAbandonedMails(db: Db, period: Period) {
+export async function listNewlyUndelivered(db: Db, period: Period) {
   const { since, until } = earlier(period);
   const mails = await listUndelivered(db, undeliveredSince(until));
   return mails.filter(({ nextTryAt: at }) => at > since && at <= until);

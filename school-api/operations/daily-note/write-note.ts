@@ -5,7 +5,7 @@ import { countOpenCases } from '../../money';
 import { addressKey, DAY_MS } from '../../platform';
 import { ago, type Finding } from '../checks/check';
 import { countUncertain } from '../checks/rows';
-import { countDay, findLastNote, hasNote, listAbandonedMails, listReaders } from './rows';
+import { countDay, findLastNote, hasNote, listNewlyUndelivered, listReaders } from './rows';
 
 /** In India: the start of office hours. */
 const FIRST_HOUR = 7;
@@ -39,14 +39,14 @@ export async function writeNote(deps: Deps): Promise<'too early' | 'done'> {
   const data = await gather(deps, now);
   if (data === undefined) return 'done';
   const { since } = data;
-  const missed = await listAbandonedMails(db, { since: new Date(since), until: now });
+  const undelivered = await listNewlyUndelivered(db, { since: new Date(since), until: now });
   const note = { key, kind: 'office-day', to: OFFICE, data, dueAt: now } as const;
   const others = (await listReaders(db)).flatMap(({ id, email, role, day, failed }) => {
     // They already get the note to the office.
     if (addressKey(email) === addressKey(deps.mail.office)) return [];
     const own = { ...note, key: `${key}:${id}`, to: email };
     if (role === 'head' && day) return [own];
-    const givenUp = missed.filter(({ roles }) => roles.includes(role)).length;
+    const givenUp = undelivered.filter(({ roles }) => roles.includes(role)).length;
     return failed && givenUp > 0 ? [{ ...own, data: { ...NOTHING, since, givenUp } }] : [];
   });
   await enqueueMails(db, [note, ...others], now);

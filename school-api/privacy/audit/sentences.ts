@@ -31,7 +31,7 @@ const KINDS: Record<RecordKind, string> = {
 const isKind = (word: string): word is RecordKind => Object.hasOwn(KINDS, word);
 
 /** Follows the name of a kind of record. */
-const RECORD_ACTS: Readonly<Record<string, string>> = {
+const RECORD_SENTENCES: Readonly<Record<string, string>> = {
   list: 'viewed {kind}',
   show: 'opened {record}',
   note: 'wrote a note on {record}',
@@ -50,7 +50,7 @@ const RECORD_ACTS: Readonly<Record<string, string>> = {
 };
 
 /** Follows the actor: {record} becomes a link, {before.x} and {after.x} the changes. */
-const ACTS: Readonly<Record<string, string>> = {
+const SENTENCES: Readonly<Record<string, string>> = {
   'applications correct': 'corrected {after.fields} of {record}',
   'applications document': 'opened the {after.kind} of {record}',
   'applications document deleted': 'deleted the {after.kind} of {record}',
@@ -185,8 +185,9 @@ const ACTS: Readonly<Record<string, string>> = {
 
 /** Undefined for an action without a sentence. */
 export function templateOf(action: string): string | undefined {
-  const known = ACTS[action.replace(/^(content (?:draft-of|undo-to))-\d+$/, '$1')];
+  const known = SENTENCES[action.replace(/^(content (?:draft-of|undo-to))-\d+$/, '$1')];
   if (known !== undefined) return known;
   const [kind = '', ...words] = action.split(' ');
-  return isKind(kind) ? RECORD_ACTS[words.join(' ')]?.replace('{kind}', KINDS[kind]) : undefined;
+  if (!isKind(kind)) return undefined;
+  return RECORD_SENTENCES[words.join(' ')]?.replace('{kind}', KINDS[kind]);
 }

@@ -7,7 +7,7 @@ import { ApiError } from '../../platform';
 import { recordAccess } from '../person/access-log';
 import { acceptOffer, declineOffer, withdrawApplication } from '../person/decide-by-family';
 
-const ACTS = { withdraw: withdrawApplication, accept: acceptOffer, decline: declineOffer };
+const DECISIONS = { withdraw: withdrawApplication, accept: acceptOffer, decline: declineOffer };
 
 type Answer = Omit<RequestOf<'application-answer'>, 'grant'> & { emailKey: string };
 type Context = { now: Date; panKey: TaxSettings['panKey'] };
@@ -24,7 +24,7 @@ export async function answerAs(
     const [row] = await tx.select().from(applications).where(own);
     if (row === undefined) throw unknownApplication();
     const changed = answer === 'move' ? await move(tx, row, date, context) : row;
-    if (answer !== 'move' && !(await ACTS[answer](tx, row.id, context)).done) {
+    if (answer !== 'move' && !(await DECISIONS[answer](tx, row.id, context)).done) {
       throw new ApiError('conflict', 'This is not possible any more.');
     }
     await notifyFamily(tx, changed, answer, context.now);

@@ -29,7 +29,7 @@ export async function scheduleChecks(
 }
 
 /** Schedules an immediate refund check of a paid order. */
-export async function makeRefundDue(db: Db, orderId: string, now: Date): Promise<void> {
+export async function scheduleRefundCheck(db: Db, orderId: string, now: Date): Promise<void> {
   const isPaid = and(eq(id, orderId), eq(state, 'paid'));
   await db.update(paymentOrders).set({ refundCheckAt: now }).where(isPaid);
 }

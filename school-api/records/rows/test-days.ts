@@ -22,7 +22,7 @@ type Period = { from: string; until: string };
 export function countAttendees(db: Db, { from, until }: Period, practice: Practice) {
   const unseated = sql<number>`count(*) filter (where ${not(isSeated)})`.mapWith(Number);
   return db
-    .select({ date: admissionDate, coming: count(), unseated })
+    .select({ date: admissionDate, attending: count(), unseated })
     .from(applications)
     .where(and(isAttending(practice), between(admissionDate, from, until)))
     .groupBy(admissionDate)

@@ -41,9 +41,9 @@ const NONSENSE: readonly (readonly [body: string, type?: string])[] = [
 ];
 
 export function answerNonsense(): ProxyBehaviour {
-  let told = 0;
+  let sent = 0;
   return (request, response, pass) => {
-    const [body, type] = NONSENSE[told++ % NONSENSE.length] ?? [''];
+    const [body, type] = NONSENSE[sent++ % NONSENSE.length] ?? [''];
     // Writes are executed; only their response is invalid.
     if (request.method === 'POST') {
       return pass((answer) => {

@@ -119,8 +119,8 @@ export async function verify({ siteUrl }: Endpoints, paid: unknown): Promise<str
 async function payDonation(at: Endpoints, n: number): Promise<Accepted[]> {
   const { done, key } = await order(at, n);
   const paid = await pay(at, key, done.name);
-  const reason = await verify(at, paid);
-  if (reason !== 'success') throw new ActionFailed(200, reason);
+  const status = await verify(at, paid);
+  if (status !== 'success') throw new ActionFailed(200, status);
   return [done, { action: 'payment', name: done.name }];
 }
 
@@ -136,9 +136,9 @@ export async function post(url: string, body: unknown): Promise<unknown> {
 async function reply(response: Response): Promise<unknown> {
   const text = await response.text();
   if (response.ok) return JSON.parse(text);
-  const reason = refusal.safeParse(parseJson(text));
-  if (!reason.success) throw new ActionFailed(response.status, '');
-  const { message, fields } = reason.data.error;
+  const refused = refusal.safeParse(parseJson(text));
+  if (!refused.success) throw new ActionFailed(response.status, '');
+  const { message, fields } = refused.data.error;
   throw new ActionFailed(response.status, [message, ...Object.values(fields)].join(' '));
 }
 

@@ -27,7 +27,7 @@ export class Writers {
 
   start(): this {
     this.#stopped = false;
-    this.#loops = this.actions.map((action) => this.#goOn(action));
+    this.#loops = this.actions.map((action) => this.#run(action));
     return this;
   }
 
@@ -48,7 +48,7 @@ export class Writers {
     await until(`each of ${this.actions.join(', ')} was promised`, () => this.actions.every(many));
   }
 
-  async #goOn(action: Action): Promise<void> {
+  async #run(action: Action): Promise<void> {
     while (!this.#stopped) await this.#try(action);
   }
 

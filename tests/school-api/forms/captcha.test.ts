@@ -33,8 +33,8 @@ describe('the captcha of the contact form', () => {
     ['a failure', { success: false, 'error-codes': ['timeout-or-duplicate'] }],
     ['a low score', { success: true, score: 0.3 }],
     ['no score', { success: true }],
-  ])('rejects %s', async (_, message) => {
-    answer = message;
+  ])('rejects %s', async (_, reply) => {
+    answer = reply;
     const before = await api.db.$count(contactMessages);
     const found = await refused(await send(api));
     expect(found.status).toBe(422);

@@ -23,7 +23,7 @@ describe('codes', () => {
     expect(await countUndelivered(db, since)).toBe(0);
   });
 
-  it('count as missed only if an invitation bounced', async () => {
+  it('count as undelivered only if an invitation bounced', async () => {
     const expiresAt = new Date(clock.now.getTime() + MINUTE).toISOString();
     const data = { name: 'Asha', role: 'Head', link: 'https://x.example', expiresAt };
     const invite = (key: string) =>

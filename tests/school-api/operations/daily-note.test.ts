@@ -279,9 +279,9 @@ describe('what the note says', () => {
   it('has no personal data, in the email and in the outbox', async () => {
     const [note] = await notes();
     const [letter] = await letters();
-    const mail = JSON.stringify([note?.data, letter]);
+    const texts = JSON.stringify([note?.data, letter]);
     for (const personal of ['Keshav', 'Meera', 'private', '@example.org', '90000']) {
-      expect(mail.replaceAll(readConfig({}).mail.school.phone, '')).not.toContain(personal);
+      expect(texts.replaceAll(readConfig({}).mail.school.phone, '')).not.toContain(personal);
     }
   });
 });

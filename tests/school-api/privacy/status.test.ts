@@ -171,14 +171,14 @@ describe('without its code', () => {
 });
 
 describe('continuing', () => {
-  const goOn = async (body: object) =>
+  const continueWith = async (body: object) =>
     applicationContinueResponse.parse(
       await (await post(api.app, 'application-continue', body)).json(),
     );
 
   it('on another device has the answers, and ends the first device’s grant', async () => {
     const { email, number, application_id, grant: first } = await addCompleted();
-    const went = await goOn({ grant: await grantOf(email), application_number: number });
+    const went = await continueWith({ grant: await grantOf(email), application_number: number });
     expect(went).toMatchObject({ application_id, completed: true });
     expect(went.admission_data).toMatchObject({ first_name: 'Keshav', apply_for: 'Class 5' });
     const form = completeForm(application_id, email);
@@ -190,7 +190,7 @@ describe('continuing', () => {
   it('with another child has only the family’s answers', async () => {
     const one = await addCompleted();
     const { email, application_id } = one;
-    const went = await goOn({ grant: await grantOf(email), notice_version: '1' });
+    const went = await continueWith({ grant: await grantOf(email), notice_version: '1' });
     expect(went.application_id).not.toBe(application_id);
     expect(went.admission_data).toMatchObject({
       first_name: '',
@@ -211,7 +211,7 @@ describe('continuing', () => {
     const email = newEmail();
     const id = await startVerified(api.app, email, 'Mohan');
     const application_number = (await applicationOf(api.db, id))?.applicationNumber;
-    const went = await goOn({ grant: await grantOf(email), application_number });
+    const went = await continueWith({ grant: await grantOf(email), application_number });
     expect(went).toMatchObject({
       completed: false,
       admission_data: { email, first_name: 'Mohan' },
@@ -220,7 +220,7 @@ describe('continuing', () => {
 
   it('starts no second one at a second click, but one for a child in another tab', async () => {
     const grant = await grantOf(newEmail());
-    const begun = async () => (await goOn({ grant })).application_id;
+    const begun = async () => (await continueWith({ grant })).application_id;
     const first = await begun();
     expect(await begun()).toBe(first);
     api.pass(61);
@@ -270,8 +270,8 @@ describe('a family’s answer', () => {
     const body = { grant: await grantOf(one.email), application_number: one.number };
     await post(api.app, 'application-answer', { ...body, answer: 'withdraw' });
     const id = one.application_id;
-    const story = await historyOf(api.db, { kind: 'applications', id });
-    expect(story.map(({ title }) => title)).toContain(
+    const history = await historyOf(api.db, { kind: 'applications', id });
+    expect(history.map(({ title }) => title)).toContain(
       `Confirmation of the family’s answer or a new test date to ${one.email}`,
     );
     await eraseApplication(api.db, id, api.cvFolder);

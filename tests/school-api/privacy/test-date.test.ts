@@ -57,8 +57,8 @@ describe('another test date', () => {
     for (const date of ['2026-12-27', '2026-12-13']) await move(grant, number, date);
     const answers = like(outbox.key, `family-answer:${id}:%`);
     const canResend = async () => {
-      const story = await historyOf(api.db, { kind: 'applications', id });
-      return story.filter(({ mail }) => mail).length;
+      const history = await historyOf(api.db, { kind: 'applications', id });
+      return history.filter(({ mail }) => mail).length;
     };
     await api.db.update(outbox).set({ state: 'dead' }).where(answers);
     expect(await canResend()).toBe(2);

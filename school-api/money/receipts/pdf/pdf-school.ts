@@ -3,7 +3,7 @@ import { postalAddress } from '@/content/postal-address';
 import { school } from '@/content/school';
 import type { Registration } from '../../tax/variables';
 
-/** The school's details on a paper, and the location of its fonts. */
+/** The school's details on a PDF, and the location of its fonts. */
 export type PdfSchool = ReturnType<typeof createPdfSchool>;
 
 type Options = {

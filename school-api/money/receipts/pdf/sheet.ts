@@ -21,7 +21,7 @@ type Properties = { title: string; subject: string; author: string; at: Date };
 
 export type Sheet = Awaited<ReturnType<typeof openSheet>>;
 
-/** A tagged A4 document; `at` sets its date, so that the same paper has the same bytes. */
+/** A tagged A4 document; `at` sets its date, so that the same content has the same bytes. */
 export async function openSheet({ title, subject, author, at }: Properties, fonts: string) {
   // Loaded with the first document: it takes 20 MB.
   const { default: Document } = await import('pdfkit');

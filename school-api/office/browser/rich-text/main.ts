@@ -18,11 +18,11 @@ function richText(host: HTMLElement): void {
   else warn(host, unknown, () => edit(host, area));
 }
 
-function warn(host: HTMLElement, unknown: readonly string[], goOn: () => void): void {
+function warn(host: HTMLElement, unknown: readonly string[], proceed: () => void): void {
   const text = `This text contains parts that the editor cannot show (${unknown.join(', ')}), so it is shown as HTML. `;
   const button = makeButton('Use the editor and lose them', () => {
     notice.remove();
-    goOn();
+    proceed();
   });
   const notice = element('p', { className: 'field-hint' }, text, button);
   host.querySelector('textarea')?.before(notice);

@@ -21,7 +21,7 @@ import { screen } from '../../response';
 import type { OfficeRequest } from '../../route';
 import { ActionForm } from '../../view/action';
 import { showStale } from './conflict';
-import { whyDayIsInUse } from './day-in-use';
+import { dayInUseReason } from './day-in-use';
 import { showRemoved, TYPED } from './deleted-meanwhile';
 import {
   auditName,
@@ -106,7 +106,7 @@ export const show = stateChange('publish', 'content-shown', showRecord, {
   back: undoOfPublish,
   refuse: (request, record) => {
     const draft = record.state === 'shown' ? record.draft : null;
-    return whyDayIsInUse(request, record, draft ?? record.values);
+    return dayInUseReason(request, record, draft ?? record.values);
   },
 });
 export const bin = stateChange('to-bin', 'content-binned', binRecord, {
@@ -136,7 +136,7 @@ export const undo = onRecord((request, found) => {
       state === 'shown' && draft === null ? `versions/${revision}/undo` : undefined,
     refuse: async (_, record) => {
       const version = await findVersion(request.deps, record.id, number);
-      return version && whyDayIsInUse(request, record, version.values);
+      return version && dayInUseReason(request, record, version.values);
     },
   })(request);
 });
@@ -172,7 +172,7 @@ export const move = onRecord(async (request, { facts, record }) => {
 export const remove = stateChange('remove', 'content-removed', removeRecord, {
   instead: (request, { facts }) => gone(request, facts),
   none: gone,
-  refuse: (request, record) => whyDayIsInUse(request, record),
+  refuse: (request, record) => dayInUseReason(request, record),
 });
 
 /** Also if it was pressed twice. */

@@ -5,7 +5,7 @@ import type { OfficeRequest } from '../../route';
 import { counted } from '../../view/text';
 
 /** Why a test day may not get these values, or go: its children would have neither an hour nor a place. */
-export async function whyDayIsInUse(
+export async function dayInUseReason(
   { deps }: OfficeRequest,
   { list, values, publicId, state }: EditedRecord,
   next: Record<string, unknown> = {},
@@ -17,7 +17,7 @@ export async function whyDayIsInUse(
   if (days.filter(({ admission_date: one }) => one === day).length > 1) return undefined;
   const [test] = await countAttendees(deps.db, { from: day, until: day }, { test: true });
   if (test === undefined) return undefined;
-  const who = `${counted(test.coming, 'child', 'children')} registered for ${dayInWords(day)}`;
+  const who = `${counted(test.attending, 'child', 'children')} registered for ${dayInWords(day)}`;
   const then = state === 'shown' ? 'hide this' : 'try again';
   return `${who}. Add the new date to the list, choose Move the test in Applications, then ${then}`;
 }

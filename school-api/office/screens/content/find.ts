@@ -85,7 +85,7 @@ export function writeRefused(
   return audit({
     action: 'content refused',
     record,
-    after: { action: action, why: reasonOf(saved) },
+    after: { action, why: reasonOf(saved) },
   });
 }
 

@@ -43,7 +43,7 @@ export function differing(typed: Input, record: EditedRecord): Difference[] {
   return [...inFields, ...inPlans].filter(({ mine, theirs }) => mine !== theirs);
 }
 
-/** Undefined unless the form is that of stale.tsx. Texts saved by others since are asked about again. */
+/** Undefined unless the form is that of conflict.tsx. Texts saved by others since are asked about again. */
 export function readChoice(
   { form }: OfficeRequest,
   typed: Input,

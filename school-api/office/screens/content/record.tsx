@@ -159,7 +159,7 @@ async function prefilled({ deps, url }: OfficeRequest, { name: list }: List) {
 
 type Props = { facts: List; record: EditedRecord };
 
-/** Acts on the whole record, all reversible. */
+/** Actions on the whole record, all reversible. */
 function MoreActions({ facts, record }: Props) {
   const path = recordPath(facts, record);
   const { state, isRegistrationFee: isFee } = record;

@@ -11,7 +11,7 @@ import { audited } from '../../audit';
 import { editingDeps } from '../../editing-deps';
 import type { OfficeRequest } from '../../route';
 import { showStale } from './conflict';
-import { whyDayIsInUse } from './day-in-use';
+import { dayInUseReason } from './day-in-use';
 import { showBinned, showRemoved } from './deleted-meanwhile';
 import {
   auditName,
@@ -46,8 +46,9 @@ async function save(request: OfficeRequest, facts: List, record?: EditedRecord):
   const intent = intentOf(chosen, record, deps.now());
   // Written in place, not beside what the site shows.
   const isWhole = intent === 'publish' || (record?.state !== 'shown' && !record?.draft);
-  const left = record && isWhole && (await whyDayIsInUse(request, record, typed.fields));
-  if (left) return showForm(request, facts, { typed, problems: { admission_date: left }, record });
+  const inUse = record && isWhole && (await dayInUseReason(request, record, typed.fields));
+  if (inUse)
+    return showForm(request, facts, { typed, problems: { admission_date: inUse }, record });
   const of = record ? auditName(record) : `${facts.name} new`;
   const entry = (stored: Saved) => ({
     action: `content ${intent}`,

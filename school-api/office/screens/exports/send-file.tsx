@@ -51,7 +51,7 @@ export async function sendFile(request: OfficeRequest, file: SentFile): Promise<
     throw error;
   }
   const pieces = renderFile(file.pages, file.format, file.columns);
-  const body = streamOf(whileHere(request, pieces), (error) => {
+  const body = streamOf(whileSignedIn(request, pieces), (error) => {
     end();
     if (error === undefined) return;
     deps.log.warn({ event: 'office-export', name: file.name, err: error }, 'an export ended early');
@@ -68,13 +68,13 @@ export async function sendFile(request: OfficeRequest, file: SentFile): Promise<
 type Pieces = AsyncIterable<string | Uint8Array>;
 
 /** An export may take minutes; within a second of the session's end nothing more is sent. */
-async function* whileHere({ deps, requireSession }: OfficeRequest, pieces: Pieces) {
-  let lookedAt = deps.now().getTime();
+async function* whileSignedIn({ deps, requireSession }: OfficeRequest, pieces: Pieces) {
+  let checkedAt = deps.now().getTime();
   for await (const piece of pieces) {
     const now = deps.now().getTime();
-    if (now - lookedAt >= SESSION_CHECK_MS) {
+    if (now - checkedAt >= SESSION_CHECK_MS) {
       await requireSession();
-      lookedAt = now;
+      checkedAt = now;
     }
     yield piece;
   }

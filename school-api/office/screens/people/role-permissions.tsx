@@ -31,7 +31,7 @@ const isExport = (path: string) => /\/(exports?|statement)(\/|$)/.test(path);
 const isErasure = (path: string) => /\/erase(-person)?$/.test(path);
 
 /** Read from the routes themselves, so that it is always accurate. */
-export function duties(routes: readonly OfficeRoute[], role: Role) {
+export function permissionsOf(routes: readonly OfficeRoute[], role: Role) {
   const own = routes.filter(({ roles }) => roles.includes(role));
   return AREAS.map(([area, pattern]) => {
     const there = own.filter(({ path }) => pattern.test(path));
@@ -40,12 +40,12 @@ export function duties(routes: readonly OfficeRoute[], role: Role) {
 }
 
 /** `routes` is a function, because it includes this route. */
-export const dutiesRoute = (routes: () => readonly OfficeRoute[]): OfficeRoute => ({
+export const permissionsRoute = (routes: () => readonly OfficeRoute[]): OfficeRoute => ({
   method: 'GET',
   path: '/people/roles',
   roles: ['head'],
   run: (request) => {
-    const of = Object.fromEntries(ROLES.map((role) => [role, duties(routes(), role)]));
+    const of = Object.fromEntries(ROLES.map((role) => [role, permissionsOf(routes(), role)]));
     const title = 'What each role can do';
     const body = (
       <>

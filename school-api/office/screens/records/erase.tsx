@@ -49,7 +49,7 @@ export const confirmErase: RecordAction = async (request, found, screens) => {
           {RETENTION.backupDays} days.
         </p>
       ) : (
-        <RolesNeeded roles={HEAD} people={heads} action={`erase this ${singular}`} />
+        <RolesNeeded roles={HEAD} people={heads} task={`erase this ${singular}`} />
       )}
     </>
   );

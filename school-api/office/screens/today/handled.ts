@@ -3,15 +3,15 @@ import { audited } from '../../audit';
 import { momentField, momentIn, redirectWithUndo } from '../../flash';
 import { redirectTo } from '../../response';
 import type { OfficeRequest } from '../../route';
-import { missedBy } from './sources/undelivered-mails';
+import { undeliveredFor } from './sources/undelivered-mails';
 
 export const HANDLED = '/undelivered/done';
 export const UNHANDLED = `${HANDLED}/undo`;
 
 /** The record's history still shows the email, and can send it again. */
-export async function handleMissed(request: OfficeRequest): Promise<Response> {
+export async function handleUndelivered(request: OfficeRequest): Promise<Response> {
   const { deps, person } = request;
-  const ids = chosenFrom(request, await missedBy(person.role, deps));
+  const ids = chosenFrom(request, await undeliveredFor(person.role, deps));
   const now = deps.now();
   const entry = { action: 'mails done', record: `emails ${ids.join(', ')}` };
   const isDone = await audited(request, entry, (tx) => markHandled(tx, ids, now));
@@ -23,7 +23,7 @@ export async function handleMissed(request: OfficeRequest): Promise<Response> {
 export async function undoHandled(request: OfficeRequest): Promise<Response> {
   const { deps, form, person } = request;
   const at = momentIn(form);
-  const ids = chosenFrom(request, await missedBy(person.role, deps, isHandledAt(at)));
+  const ids = chosenFrom(request, await undeliveredFor(person.role, deps, isHandledAt(at)));
   const entry = { action: 'mails undone', record: `emails ${ids.join(', ')}` };
   const isDone = await audited(request, entry, (tx) => unmarkHandled(tx, ids, at));
   return redirectTo('/', isDone ? 'mails-unhandled' : 'mails-not-unhandled');

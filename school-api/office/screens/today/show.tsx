@@ -9,7 +9,7 @@ import { Icon } from '../../view/icon';
 import { Notice } from '../../view/notice';
 import { Refreshing } from '../../view/refreshing';
 import { Phone } from '../../view/stamp';
-import { HANDLED, handleMissed, UNHANDLED, undoHandled } from './handled';
+import { HANDLED, handleUndelivered, UNHANDLED, undoHandled } from './handled';
 import { Charts, Figures, readMeasures } from './measures';
 import type { Waiting } from './source';
 import { undeliveredMails } from './sources/undelivered-mails';
@@ -59,7 +59,7 @@ const namesPeople = ({ oldest, names, others = [] }: Waiting): boolean =>
 
 export const todayRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: '/', roles: ROLES, run: showToday },
-  { method: 'POST', path: HANDLED, roles: undeliveredMails.roles, run: handleMissed },
+  { method: 'POST', path: HANDLED, roles: undeliveredMails.roles, run: handleUndelivered },
   { method: 'POST', path: UNHANDLED, roles: undeliveredMails.roles, run: undoHandled },
 ];
 

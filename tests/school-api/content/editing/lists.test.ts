@@ -4,7 +4,7 @@ import { knownTags, tagsFor } from '@/lib/page-cache/routes';
 import { emptyFields, fieldsOf, lists } from '@/school-api/content';
 
 it.each(lists.map((list) => [list.name, list] as const))(
-  '%s is told to the page that shows it, and has a label for each input',
+  '%s revalidates the page that shows it, and has a label for each input',
   (name, { tag, page }) => {
     expect(knownTags).toContain(tag);
     const shown = pages.find((one) => one.path === page);

@@ -56,9 +56,9 @@ it('never ends automatically', async () => {
   const problems = { until: expect.stringContaining('Parents pay this fee online') };
   const first = await addFee('Registration');
   const until = '2026-12-01';
-  expect(await change(school.deps, first, { until })).toEqual({ ok: false, problems: problems });
+  expect(await change(school.deps, first, { until })).toEqual({ ok: false, problems });
   const scheduled = { until, from: '2026-11-29' };
-  expect(await change(school.deps, first, scheduled)).toEqual({ ok: false, problems: problems });
+  expect(await change(school.deps, first, scheduled)).toEqual({ ok: false, problems });
   const ending = await addFee('Bus', '900', { until });
   expect(await markRegistrationFee(school.deps, target(ending))).toEqual(refused);
 });

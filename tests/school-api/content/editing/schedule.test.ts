@@ -246,11 +246,11 @@ describe('a record with an end date', () => {
     [{ until: '2026-11-21' }, 'Until must be in the future'],
     [{ from: '2026-12-02', until: '2026-12-01' }, 'Until must be after From'],
     [{ until: 'soon' }, expect.stringMatching(/^Until must be a date/)],
-  ])('is refused when it is %j', async (plan, problems) => {
+  ])('is refused when it is %j', async (plan, message) => {
     const record = await addNews('Plain', {});
     expect(await change(school.deps, record, plan)).toEqual({
       ok: false,
-      problems: { until: problems },
+      problems: { until: message },
     });
   });
 });

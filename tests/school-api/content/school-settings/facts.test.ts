@@ -37,7 +37,7 @@ describe('facts of the school', () => {
     expect(await numbers()).toMatchObject({ tags: {} });
   });
 
-  it('reach the site, and the emails and papers of this process', async () => {
+  it('reach the site, and the emails and PDFs of this process', async () => {
     const saved = await save({ session: '2031-32', phones: '+91 98111 22222\n+91 98111 33333' });
     expect(saved).toMatchObject({ ok: true, changed: ['session', 'phones'] });
     expect(await asked()).toEqual({

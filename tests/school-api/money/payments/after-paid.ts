@@ -1,7 +1,7 @@
 import { sandboxDisputes, sandboxRefunds } from '@/school-api/db';
 import type { PaymentsApp } from './payments-app';
 
-/** Acts of a bank or the dashboard on one order at the provider. */
+/** Actions of a bank or the dashboard on one order at the provider. */
 export function afterPaid(api: PaymentsApp, orderId: string) {
   const payments = () => api.paymentsAtProvider(orderId);
   const control = async (path: string, body: unknown) => {
@@ -60,7 +60,7 @@ export function afterPaid(api: PaymentsApp, orderId: string) {
     receipt: () => api.receiptOf(orderId),
     mailsOf,
     /** A field of all emails of a kind, in order. */
-    eventsOf: async (kind: string, field: string): Promise<unknown[]> =>
+    mailed: async (kind: string, field: string): Promise<unknown[]> =>
       (await mailsOf(kind)).map(({ data }) => Reflect.get(Object(data), field)),
     /** Delivers the provider's events about the order that this has not delivered yet. */
     deliver: async (names?: readonly string[]) => {

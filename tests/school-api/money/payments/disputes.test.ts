@@ -35,10 +35,7 @@ describe('a dispute', () => {
     await fee.deliver();
     expect(await api.orderOf(fee.orderId)).toMatchObject({ dispute, returned });
     expect(await cases()).toEqual([]);
-    expect(await fee.eventsOf('office-case', 'what')).toEqual([
-      'dispute-open',
-      `dispute-${dispute}`,
-    ]);
+    expect(await fee.mailed('office-case', 'what')).toEqual(['dispute-open', `dispute-${dispute}`]);
     expect((await fee.receipt())?.voidReason).toBe(
       returned > 0 ? 'Taken back by the bank after a dispute' : '',
     );
@@ -60,7 +57,7 @@ describe('a dispute', () => {
     }
     await fee.deliver();
     expect(await fee.receipt()).toMatchObject({ returned: 50_000 });
-    expect(await fee.eventsOf('refund', 'returned')).toEqual([20_000, 50_000]);
+    expect(await fee.mailed('refund', 'returned')).toEqual([20_000, 50_000]);
   });
 
   it('withdraws money on the day it was lost, not the day of the report', async () => {
@@ -139,7 +136,7 @@ describe('a second payment of one order', () => {
     expect((await fee.receipt())?.voidedAt).not.toBeNull();
     await fee.deliver();
     expect(await fee.receipt()).toMatchObject({ returned: 0, voidedAt: null, voidReason: '' });
-    expect(await fee.eventsOf('refund', 'returned')).toEqual([FEE_PAISE, 0]);
+    expect(await fee.mailed('refund', 'returned')).toEqual([FEE_PAISE, 0]);
   });
 });
 

@@ -98,10 +98,10 @@ export async function startJourney(api: PaymentsApp, purpose: Purpose) {
     await Promise.all([event.eventId, ...ids].map((id) => api.webhook(event.body, id)));
   };
 
-  const perform = async (act: Action): Promise<void> => {
-    switch (act.do) {
+  const perform = async (step: Action): Promise<void> => {
+    switch (step.do) {
       case 'checkout': {
-        const { afterFailure, autoCapture, choice } = act;
+        const { afterFailure, autoCapture, choice } = step;
         await api.control({ autoCapture });
         const { status, body } = await api.checkout(orderId, choice, {
           switches: { afterFailure, lateSeconds: 10 },
@@ -114,10 +114,10 @@ export async function startJourney(api: PaymentsApp, purpose: Purpose) {
         if (handled !== undefined) await verify(handled);
         break;
       case 'webhook':
-        await deliver(act.which);
+        await deliver(step.which);
         break;
       case 'duplicate webhook':
-        await deliver(act.which, 2);
+        await deliver(step.which, 2);
         break;
       case 'forged handler':
         await verify({ ...signedFor(api.account, orderId, 'pay_x'), payment_id: 'pay_y' });
@@ -138,21 +138,21 @@ export async function startJourney(api: PaymentsApp, purpose: Purpose) {
         await reconcile(api.deps);
         break;
       case 'refund': {
-        await api.control({ refunds: act.end });
+        await api.control({ refunds: step.end });
         const { amount } = await api.orderOf(orderId);
-        await after.refund(act.part === 1 ? undefined : amount * act.part, act.which);
+        await after.refund(step.part === 1 ? undefined : amount * step.part, step.which);
         break;
       }
       case 'dispute': {
         const { amount } = await api.orderOf(orderId);
-        await after.dispute(amount * act.part);
+        await after.dispute(amount * step.part);
         break;
       }
       case 'dispute ends': {
         const { disputes } = await after.books();
         const [one] = disputes.filter(({ status }) => ['open', 'lost'].includes(status));
-        const deducted = act.end === 'lost' ? (one?.amount ?? 0) * act.part : undefined;
-        if (one !== undefined) await after.endDispute(one.id, act.end, deducted);
+        const deducted = step.end === 'lost' ? (one?.amount ?? 0) * step.part : undefined;
+        if (one !== undefined) await after.endDispute(one.id, step.end, deducted);
         break;
       }
       case 'pay again':
@@ -171,7 +171,7 @@ export async function startJourney(api: PaymentsApp, purpose: Purpose) {
         api.network.loseAnswer = true;
         break;
       case 'time':
-        api.later(act.seconds);
+        api.later(step.seconds);
     }
   };
 

@@ -12,7 +12,7 @@ export const handlerBody = (paid: Record<string, string>) => ({
   razorpay_signature: paid.razorpay_signature,
 });
 
-/** Acts of visitors and the provider, and what is known of them afterwards. */
+/** Actions of visitors and the provider, and what is known of them afterwards. */
 export function paymentActions(api: ProviderApp) {
   const verify = async (body: unknown) => (await api.post('verify-payment/', body)).body.status;
   const pay = async (orderId: string) => handlerBody((await api.checkout(orderId, 'pay')).body);

@@ -72,9 +72,9 @@ async function expectTrue(journey: Journey) {
   expect(order.state === 'paid').toBe(truth.isPaid);
   expect(order.returned).toBe(truth.returned);
   expect(order.dispute === 'open').toBe(truth.openDisputes > 0);
-  const reported = await journey.after.eventsOf('refund', 'returned');
+  const reported = await journey.after.mailed('refund', 'returned');
   expect(reported.at(-1) ?? 0).toBe(truth.returned);
-  const notes = await journey.after.eventsOf('office-case', 'what');
+  const notes = await journey.after.mailed('office-case', 'what');
   const times = (what: string) => notes.filter((note) => note === what).length;
   const failed = truth.refunds.filter(({ status }) => status === 'failed').length;
   const lost = truth.disputes.filter(({ status }) => status === 'lost').length;
@@ -87,8 +87,8 @@ async function expectTrue(journey: Journey) {
 }
 
 // Actions of one step run concurrently.
-const steps = <T>(act: fc.Arbitrary<T>, bounds: fc.ArrayConstraints) =>
-  fc.array(fc.array(act, { minLength: 1, maxLength: 3 }), bounds);
+const steps = <T>(one: fc.Arbitrary<T>, bounds: fc.ArrayConstraints) =>
+  fc.array(fc.array(one, { minLength: 1, maxLength: 3 }), bounds);
 
 const paying = { do: 'checkout', choice: 'pay', afterFailure: 'nothing' } as const;
 const payment: Action[][] = [[{ ...paying, autoCapture: true }]];

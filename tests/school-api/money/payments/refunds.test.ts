@@ -32,7 +32,7 @@ describe('a refund', () => {
     expect(mails.map(({ data, recipient }) => [recipient, data])).toEqual([
       ['parent@example.org', expect.objectContaining({ returned: FEE_PAISE, amount: FEE_PAISE })],
     ]);
-    const receipts = await fee.eventsOf('admission-receipt', 'returned');
+    const receipts = await fee.mailed('admission-receipt', 'returned');
     expect(receipts).toEqual([FEE_PAISE]);
   });
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paymentOrders, receipts } from '@/school-api/db';
 import { reconcile, restoreLost } from '@/school-api/money';
-import { sendReceiptNumbers } from '@/school-api/money/payments/note-numbers';
+import { writeReceiptNumbers } from '@/school-api/money/payments/note-numbers';
 import { reconcilerRound } from '@/school-api/money/payments/reconciler-round';
 import { openPaymentsApp } from './payments-app';
 
@@ -71,8 +71,8 @@ describe('a receipt number that the provider knows', () => {
   it('is restored by its order and given to no other', async () => {
     const others = [await paidDonation(), await paidDonation()];
     const last = await paidDonation();
-    expect(await sendReceiptNumbers(api.deps)).toBe(3);
-    expect(await sendReceiptNumbers(api.deps)).toBe(0);
+    expect(await writeReceiptNumbers(api.deps)).toBe(3);
+    expect(await writeReceiptNumbers(api.deps)).toBe(0);
     const numbers = await Promise.all([...others, last].map(numberOf));
     await api.forget();
     await restoreLost(api.deps);
@@ -82,7 +82,7 @@ describe('a receipt number that the provider knows', () => {
 
   it('is skipped after the next reading of the list', async () => {
     const orderId = await paidDonation();
-    await sendReceiptNumbers(api.deps);
+    await writeReceiptNumbers(api.deps);
     const number = await numberOf(orderId);
     const { id } = await api.orderOf(orderId);
     // As in yesterday's backup: the order is there, its payment is not.
@@ -98,13 +98,13 @@ describe('a receipt number that the provider knows', () => {
 
   it('is replaced at the provider if another receipt has it since', async () => {
     const lost = await paidDonation();
-    await sendReceiptNumbers(api.deps);
+    await writeReceiptNumbers(api.deps);
     await api.forget();
     const since = await paidDonation();
     expect(await numberOf(since)).toBe('TEST/2026-27/000001');
     await restoreLost(api.deps);
     expect(await numberOf(lost)).toBe('TEST/2026-27/000002');
-    await sendReceiptNumbers(api.deps);
+    await writeReceiptNumbers(api.deps);
     expect(await api.notesOf(lost)).toMatchObject({ receipt_number: 'TEST/2026-27/000002' });
     const numbers = (await api.db.select().from(receipts)).map(({ number }) => number);
     expect(new Set(numbers).size).toBe(2);
@@ -114,18 +114,18 @@ describe('a receipt number that the provider knows', () => {
     const orderId = await paidDonation();
     const notes = await api.notesOf(orderId);
     await api.control({ down: true });
-    expect(await sendReceiptNumbers(api.deps)).toBe(0);
+    expect(await writeReceiptNumbers(api.deps)).toBe(0);
     await api.control({ down: false });
-    expect(await sendReceiptNumbers(api.deps)).toBe(1);
+    expect(await writeReceiptNumbers(api.deps)).toBe(1);
     expect(await api.notesOf(orderId)).toEqual({ ...notes, receipt_number: 'TEST/2026-27/000001' });
   });
 
   it('is not written for ever to an order unknown to the provider', async () => {
     const orderId = await paidDonation();
     await api.db.update(paymentOrders).set({ providerOrderId: 'order_elsewhere' });
-    expect(await sendReceiptNumbers(api.deps)).toBe(0);
+    expect(await writeReceiptNumbers(api.deps)).toBe(0);
     const called = api.network.calls.length;
-    expect(await sendReceiptNumbers(api.deps)).toBe(0);
+    expect(await writeReceiptNumbers(api.deps)).toBe(0);
     expect(api.network.calls).toHaveLength(called);
     expect(await api.notesOf(orderId)).not.toHaveProperty('receipt_number');
   });

@@ -81,7 +81,7 @@ describe('the state of a refund and of a dispute', () => {
     ['failed', 'processed', 'processed'],
     ['processed', 'failed', 'processed'],
     ['processed', 'pending', 'processed'],
-  ] as const)('of a refund that was %s and is told to be %s is %s', (known, rows, state) => {
+  ] as const)('of a refund that was %s and is reported as %s is %s', (known, rows, state) => {
     expect(nextRefund(known, rows)).toBe(state);
   });
 
@@ -90,7 +90,7 @@ describe('the state of a refund and of a dispute', () => {
     ['won', 'open', 'won'],
     ['won', 'lost', 'lost'],
     ['lost', 'won', 'lost'],
-  ] as const)('of a dispute that was %s and is told to be %s is %s', (known, rows, state) => {
+  ] as const)('of a dispute that was %s and is reported as %s is %s', (known, rows, state) => {
     expect(nextDispute(known, rows)).toBe(state);
   });
 });

@@ -15,7 +15,7 @@ const pdfSchool = createPdfSchool({ registrations: [registration] });
 const read = async (changes: Parameters<typeof sampleReceipt>[0] = {}) =>
   readPdf(await receiptPdf(sampleReceipt(changes), pdfSchool));
 
-describe('a receipt on paper', () => {
+describe('a receipt as a PDF', () => {
   it('shows who gave what to whom, in figures and in words', async () => {
     const { text } = await read();
     for (const line of [

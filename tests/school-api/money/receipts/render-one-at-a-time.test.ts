@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderOneAtATime } from '@/school-api/money';
 
-describe('papers requested at once', () => {
+describe('PDFs requested at once', () => {
   it('are rendered one at a time, in order, also after one that fails', async () => {
     const began: number[] = [];
     let drawing = 0;

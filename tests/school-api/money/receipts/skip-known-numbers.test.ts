@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { outbox, paymentOrders, receiptSerials } from '@/school-api/db';
 import { enqueueMail } from '@/school-api/mail';
 import { skipKnownNumbers } from '@/school-api/money';
-import { sendReceiptNumbers } from '@/school-api/money/payments/note-numbers';
+import { writeReceiptNumbers } from '@/school-api/money/payments/note-numbers';
 import { nextReceiptNumber } from '@/school-api/money/receipts/number';
 import { openPaymentsApp } from '../payments/payments-app';
 
@@ -35,7 +35,7 @@ describe('after a restored backup', () => {
 
   it('numbers that the provider knows are skipped', async () => {
     for (let n = 0; n < 3; n += 1) await api.payDonation(await api.startDonation());
-    await sendReceiptNumbers(api.deps);
+    await writeReceiptNumbers(api.deps);
     await api.forget();
     const sentences = await skip();
     expect(about(sentences, 'TEST/2026-27')).toEqual([
@@ -62,8 +62,8 @@ describe('after a restored backup', () => {
   it.each([
     ['down', async () => void (await api.control({ down: true })), 'could not be asked'],
     ['not set up', async () => undefined, 'No payment provider was asked'],
-  ])('reports that the provider is %s, and still leaves room', async (what, act, sentence) => {
-    await act();
+  ])('reports that the provider is %s, and still leaves room', async (what, prepare, sentence) => {
+    await prepare();
     const provider = what === 'down' ? api.deps.provider : undefined;
     const sentences = await skipKnownNumbers(api.db, provider, api.clock.at);
     expect(sentences.at(-1)).toContain(sentence);

@@ -13,7 +13,7 @@ function newest(receipts = all) {
   if (latest === undefined) throw new Error('no statement');
   return latest;
 }
-const paperOf = async (receipts = all) =>
+const pdfOf = async (receipts = all) =>
   readPdf(await statementPdf(newest(receipts), 'meera@example.org', createPdfSchool()));
 
 const all = [
@@ -49,8 +49,8 @@ describe('the statement of a year', () => {
     expect(statementsOf(tests)).toMatchObject([{ test: true, sums: { donation: 1000 * RUPEE } }]);
   });
 
-  it('lists every receipt with its state on paper', async () => {
-    const { text, title, tagged } = await paperOf();
+  it('lists every receipt with its state in the PDF', async () => {
+    const { text, title, tagged } = await pdfOf();
     expect(title).toBe('Statement of receipts, 2026-27');
     expect(tagged).toBe(true);
     expect(text).toContain('1 April 2026 to 31 March 2027');
@@ -62,13 +62,13 @@ describe('the statement of a year', () => {
   });
 
   it('keeps an amount of crores on one line', async () => {
-    const { text } = await paperOf([row('D/2026-27/000001', { amount: 9_999_999_900 })]);
+    const { text } = await pdfOf([row('D/2026-27/000001', { amount: 9_999_999_900 })]);
     expect(text).toContain('Valid ₹9,99,99,999.00 ₹9,99,99,999.00');
   });
 
   it('spreads many receipts over several pages', async () => {
     const many = Array.from({ length: 120 }, (_, index) => row(`D/2026-27/${index}`, {}));
-    const { pages, text } = await paperOf(many);
+    const { pages, text } = await pdfOf(many);
     expect(pages).toBeGreaterThan(2);
     expect(text).toContain('D/2026-27/119');
   });

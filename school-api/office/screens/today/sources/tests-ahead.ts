@@ -15,8 +15,8 @@ export const testsAhead: Source = {
       formatInIndia(addDays(now(), days), 'yyyy-MM-dd'),
     );
     const days = await countAttendees(db, { from, until }, { test: isTestMode(config.payments) });
-    return days.map(({ date, coming, unseated }) => ({
-      title: `Admission test on ${dayInWords(date)}: ${counted(coming, 'child', 'children')}`,
+    return days.map(({ date, attending, unseated }) => ({
+      title: `Admission test on ${dayInWords(date)}: ${counted(attending, 'child', 'children')}`,
       ...(unseated > 0 && { text: `${unseated} without a roll number` }),
       href: rollPath(date),
       count: 0,

@@ -42,7 +42,7 @@ const PLACES: Record<string, Place> = {
 };
 
 /** Those that the role may see. */
-export async function missedBy(
+export async function undeliveredFor(
   role: Role,
   { db, now }: OfficeDeps,
   which?: Parameters<typeof listUndelivered>[2],
@@ -55,7 +55,7 @@ export async function missedBy(
 export const undeliveredMails: Source = {
   roles: ALL,
   find: async (deps, role) => {
-    const mails = await missedBy(role, deps);
+    const mails = await undeliveredFor(role, deps);
     const keys = mails.flatMap(({ record }) => record ?? []);
     const people = await readRecipients(deps.db, keys, deps.config);
     const lines = new Map<string, Waiting & { done: readonly number[] }>();
