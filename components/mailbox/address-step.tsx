@@ -5,7 +5,7 @@ import { useHydrated } from '../forms/use-hydrated';
 import { Button } from '../ui/button';
 import { TextInput } from '../ui/field/text-input';
 import { preloadCalls } from './lazy';
-import type { AddressVerification } from './use-verification';
+import type { AddressVerification } from './use-address-verification';
 
 export function AddressStep({
   verification,

@@ -6,7 +6,7 @@ import { useCountdown } from '../forms/use-countdown';
 import { TextWithEmail } from '../ui/breakable-email';
 import { Button } from '../ui/button';
 import { TextInput } from '../ui/field/text-input';
-import type { AddressVerification } from './use-verification';
+import type { AddressVerification } from './use-address-verification';
 
 interface Props {
   verification: AddressVerification;

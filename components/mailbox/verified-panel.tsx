@@ -4,7 +4,7 @@ import { NotSent } from '../forms/not-sent';
 import { Problem } from '../forms/problem';
 import { AddressStep } from './address-step';
 import { CodeStep } from './code-step';
-import type { AddressVerification } from './use-verification';
+import type { AddressVerification } from './use-address-verification';
 
 interface Props {
   verification: AddressVerification;

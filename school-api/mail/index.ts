@@ -19,7 +19,7 @@ export {
   markHandled,
   undeliveredSince,
   unmarkHandled,
-} from './missed';
+} from './undelivered';
 export {
   enqueueMail,
   enqueueMails,

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import { type Db, type OutboxState, outbox } from '../db';
-import { isUndelivered } from './missed';
+import { isUndelivered } from './undelivered';
 import { copyPrefix } from './outbox';
 
 export type MailFilter = { state?: OutboxState; kind?: string };

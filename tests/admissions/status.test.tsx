@@ -45,7 +45,7 @@ async function verify(asks = true) {
   await enterCode();
 }
 const shown = () => screen.findByRole('heading', { name: copy.heading.replace('{email}', EMAIL) });
-const said = () => screen.getAllByRole('status').flatMap(({ textContent }) => textContent || []);
+const messages = () => screen.getAllByRole('status').flatMap(({ textContent }) => textContent || []);
 const focused = () => document.activeElement?.textContent;
 
 describe('the status of an application', () => {
@@ -53,10 +53,10 @@ describe('the status of an application', () => {
     render(<StatusPanel noticeVersion="1" />);
     await requestCode();
     await screen.findByLabelText(copy.find.code);
-    expect(said()).toEqual([expect.stringContaining(EMAIL)]);
+    expect(messages()).toEqual([expect.stringContaining(EMAIL)]);
     const later = Date.now() + COUNTDOWN_TICKS * TICK_MS;
     vi.spyOn(Date, 'now').mockReturnValue(later);
-    await waitFor(() => expect(said()).toContain(copy.find.waitOver));
+    await waitFor(() => expect(messages()).toContain(copy.find.waitOver));
   });
 
   it('is shown after a code for its own purpose, with nothing of it in the address', async () => {
@@ -118,7 +118,7 @@ describe('the status of an application', () => {
     tell({ ...child, documents: kinds.map((kind, at) => ({ kind, sent: at > 0 })) });
     const [, upload = new Upload()] = Upload.all;
     act(() => Object.assign(upload, { status: 201, responseText: '{}' }).onload());
-    await waitFor(() => expect(said()).toContain('We have your photograph.'));
+    await waitFor(() => expect(messages()).toContain('We have your photograph.'));
     expect(focused()).toBe(copy.documents.heading);
     await press(copy.withdraw.action);
     await press(copy.withdraw.yes);
@@ -215,7 +215,7 @@ describe('the status of an application', () => {
     await waitFor(() => expect(site.sent('/api/application-answer')).toHaveLength(1));
     expect(site.sent('/api/application-answer')[0]).toMatchObject({ answer });
     await waitFor(() => expect(focused()).toBe('Keshav Rao'));
-    expect(said()).toContain('WithdrawnWe will write to you.');
+    expect(messages()).toContain('WithdrawnWe will write to you.');
   });
 
   it.each([
