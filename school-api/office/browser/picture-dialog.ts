@@ -28,10 +28,10 @@ export function chooseFiles({ kind, many = false, use: words, ...wanted }: Dialo
   const use = button(words ?? 'Add to text', { className: 'button button-primary' });
   const grid = element('ul', { className: 'picture-grid' });
   const sent = fileList();
-  const notice = element('p', { className: 'field-hint', role: 'status' });
+  const notice = element('p', { className: 'field-error', role: 'alert' });
   const className = 'picture-choice-head mt-3 flex flex-wrap items-center gap-3';
   const head = element('div', { className }, search, add);
-  const body = element('div', {}, head, sent, notice, grid);
+  const body = element('div', {}, head, sent, grid);
   const footer = element('div', { className }, ...(many ? [use] : []), close);
   const dialog = element('dialog', { className: 'picture-choice', ariaLabel: title });
   dialog.append(element('h2', { textContent: title }), body, footer);
@@ -96,8 +96,9 @@ export function chooseFiles({ kind, many = false, use: words, ...wanted }: Dialo
       const described = await showDescriptions(body, ids);
       use.hidden = false;
       const left = ids.length - described.length;
-      notice.textContent =
-        left > 0 ? `${left} not selected: consent or a description is missing.` : '';
+      notice.textContent = `${left} not selected: consent or a description is missing.`;
+      if (left > 0) sent.after(notice);
+      else notice.remove();
       if (many) for (const one of described) picked.set(one.id, one);
       const [first] = described;
       if (!many && first) return end([first]);
