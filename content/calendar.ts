@@ -22,7 +22,7 @@ export const calendar = {
   subscribe: {
     heading: 'On your phone',
     text: 'Subscribe once, and every date and every change appears in the calendar on your phone or computer.',
-    button: 'Subscribe on iPhone, iPad or Mac',
+    button: 'Subscribe (iPhone, Mac)',
     file: 'Download as a file',
     copy: 'On Android, open Google Calendar on a computer, choose “Other calendars”, then “From URL”, and paste this address. The dates then appear on your phone:',
   },
