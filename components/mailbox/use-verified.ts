@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react';
 import type { MailboxPurpose } from '@/contract/facts/mailbox';
 import type { Failure, Outcome } from '@/lib/forms/outcome';
 import type { Grant } from '@/lib/mailbox/saved-grant';
-import { useFresh } from './use-fresh';
 import { isOver, useAddressVerification } from './use-address-verification';
+import { useFresh } from './use-fresh';
 
 /**
  * What a confirmed address may read, and the grant for further calls; `read` must not change. `forget`

@@ -13,14 +13,6 @@ export {
 } from './mail-data';
 export { countMailFacts, listMailFacts, listUnsent, mailFacts } from './mail-facts';
 export {
-  countUndelivered,
-  isHandledAt,
-  isUndelivered,
-  markHandled,
-  undeliveredSince,
-  unmarkHandled,
-} from './undelivered';
-export {
   enqueueMail,
   enqueueMails,
   enqueuePaced,
@@ -38,5 +30,13 @@ export { describeFailure, verifySmtp } from './smtp';
 export { startMail } from './start-mail';
 export { testDayOf } from './test-day';
 export type { Attachments } from './transport';
+export {
+  countUndelivered,
+  isHandledAt,
+  isUndelivered,
+  markHandled,
+  undeliveredSince,
+  unmarkHandled,
+} from './undelivered';
 export { type MailSchool, type MailSettings, mailSettings, mailVariables } from './variables';
 export { countWaiting, waitingSince } from './waiting';

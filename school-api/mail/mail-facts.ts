@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import { type Db, type OutboxState, outbox } from '../db';
-import { isUndelivered } from './undelivered';
 import { copyPrefix } from './outbox';
+import { isUndelivered } from './undelivered';
 
 export type MailFilter = { state?: OutboxState; kind?: string };
 

@@ -45,7 +45,8 @@ async function verify(asks = true) {
   await enterCode();
 }
 const shown = () => screen.findByRole('heading', { name: copy.heading.replace('{email}', EMAIL) });
-const messages = () => screen.getAllByRole('status').flatMap(({ textContent }) => textContent || []);
+const messages = () =>
+  screen.getAllByRole('status').flatMap(({ textContent }) => textContent || []);
 const focused = () => document.activeElement?.textContent;
 
 describe('the status of an application', () => {

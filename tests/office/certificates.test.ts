@@ -6,43 +6,15 @@ import { maskPan } from '@/contract';
 import { donorCertificates, outbox, receipts } from '@/school-api/db';
 import { deleteCertificate, financialYearOf, mailCertificates } from '@/school-api/money';
 import { ownCertificates } from '@/school-api/money/certificates/files';
-import { donationRoutes } from '@/school-api/office/screens/donations/routes';
 import { eraseRows } from '@/school-api/privacy/person/erase-rows';
-import { rowsOfMailbox } from '@/school-api/privacy/person/rows-of-mailbox';
 import { NOW } from '../school-api/cli/office';
 import { addDonation } from '../school-api/cli/rows';
 import { give, panOf } from '../school-api/money/certificates/year';
-import { REGISTERED } from '../school-api/money/tax/registered';
-import { openScreens } from './open-screens';
+import { BASE, openCertificates } from './support/certificates';
 
-const env = { PAN_KEY: 'a'.repeat(64) };
-const screens = await openScreens(donationRoutes, { env, facts: REGISTERED });
+const { screens, rows, mails, ofMailbox, folder, pressed, send, idOf } = await openCertificates();
 
-const pressed = async (path: string, fields?: Record<string, string>) =>
-  (await screens.send(path, fields)).message;
-
-const BASE = '/donations/statement/2025-26/certificates';
 const [ASHA, GOVIND, DEVAKI] = [panOf(1), panOf(2), panOf(3)];
-
-const rows = () => screens.db.select().from(donorCertificates).orderBy(donorCertificates.fileName);
-const mails = () => screens.db.select().from(outbox).where(eq(outbox.kind, 'certificate'));
-const ofMailbox = (email: string) => {
-  const { where } = rowsOfMailbox(screens.db, email).donor_certificates;
-  return screens.db.select().from(donorCertificates).where(where);
-};
-const folder = () => screens.config.tax.certificates;
-
-function send(files: Readonly<Record<string, string>>, table = '') {
-  const form = new FormData();
-  for (const [name, text] of Object.entries(files)) form.append('file', new File([text], name));
-  form.append('table', table);
-  return screens.upload(BASE, form);
-}
-
-async function idOf(fileName: string): Promise<string> {
-  const found = (await rows()).find((row) => row.fileName === fileName);
-  return found?.id ?? '';
-}
 
 let receipt = '';
 beforeAll(async () => {

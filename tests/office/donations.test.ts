@@ -16,34 +16,16 @@ import { saveTaxId } from '@/school-api/money/tax/tax-ids';
 import { donationRoutes } from '@/school-api/office/screens/donations/routes';
 import { retryPathOf } from '@/school-api/records';
 import { NOW } from '../school-api/cli/office';
-import { addDonation, addMail, addOrder, addReceipt, daysAgo } from '../school-api/cli/rows';
+import { addMail, daysAgo } from '../school-api/cli/rows';
 import { untilSomeoneWaits } from '../school-api/db/until-someone-waits';
 import { REGISTERED } from '../school-api/money/tax/registered';
 import { openScreens } from './open-screens';
+import { addOnlineDonation } from './support/online-donation';
 
 const screens = await openScreens(donationRoutes, { facts: REGISTERED });
 
-/** Beyond the numbers that the donations by bank get. */
-let number = 900_000;
-
-type Paid = { days?: number; state?: 'paid' | 'failed' | 'created'; test?: boolean; name?: string };
-
-async function addOnline({
-  days = 0,
-  state = 'paid',
-  test = false,
-  name = 'Meera Rao',
-}: Paid = {}) {
-  const at = daysAgo(days);
-  const id = await addDonation(screens.db, { createdAt: at, donorName: name });
-  const paid = state === 'paid' && { paidAt: at, paymentId: `pay_${id}` };
-  const order = { purpose: 'donation', createdAt: at, openedAt: at, state, test } as const;
-  const orderId = await addOrder(screens.db, id, { ...order, ...paid, amount: 110_000 });
-  number += 1;
-  const receipt = { number: `D/2026-27/${number}`, sourceId: orderId, paidAt: at, test };
-  if (state === 'paid') await addReceipt(screens.db, receipt);
-  return { id, orderId };
-}
+const addOnline = (donation?: Parameters<typeof addOnlineDonation>[1]) =>
+  addOnlineDonation(screens.db, donation);
 
 const offline = (name: string, days: number, purpose = '') =>
   addOfflineDonation(
@@ -276,9 +258,9 @@ describe('an online donation', () => {
   });
 
   it('asks before it replaces a PAN that the donor is saving just then', async () => {
-    const { id } = await addOnline();
+    const { id, receiptNumber } = await addOnline();
     const panKey = readPanKey(screens.config.tax.panKey);
-    const given = { receiptNumber: `D/2026-27/${number}`, pan: 'QRSPE5678T', panKey, now: NOW };
+    const given = { receiptNumber, pan: 'QRSPE5678T', panKey, now: NOW };
     const entering = await screens.db.transaction(async (tx) => {
       await saveTaxId(tx, given);
       const answer = screens.send(`/donations/online/${id}/pan`, { pan: 'ABCPE1234F' });

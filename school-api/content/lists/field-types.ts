@@ -7,7 +7,6 @@ import { readPlacesByClass, writePlacesByClass } from './places-by-class';
 /** How a form asks for a value. */
 export type InputKind =
   | 'text'
-  /** Each line is a paragraph. */
   | 'paragraphs'
   | 'html'
   /** Only emphasis. */

@@ -47,7 +47,6 @@ const newBatch = () => {
 };
 
 type Options = { batch?: string; seen?: string; now?: Date };
-
 type Wanted = Partial<Omit<Draft, 'keys'>> & { kind: RecordKind; ids: readonly RecordId[] };
 
 const send = ({ kind, ids, ...draft }: Wanted, options: Options = {}) =>
