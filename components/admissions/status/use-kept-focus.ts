@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A section's heading takes the focus when an act has removed the control that had it. */
+/** A section's heading takes the focus when an action has removed the control that had it. */
 export function useKeptFocus() {
   const heading = useRef<HTMLHeadingElement>(null);
   const isInside = useRef(false);

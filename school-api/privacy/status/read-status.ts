@@ -97,7 +97,7 @@ function toRecord(
     documents: isClosed(application) ? [] : documentsIn(row, documents),
     move_to: [...days],
     move_tests: days.map((date) => testIn(dates, date)),
-    can: actsOf(row, paidElsewhere?.applicationNumber, now),
+    can: actionsOf(row, paidElsewhere?.applicationNumber, now),
   };
 }
 
@@ -133,7 +133,7 @@ function wordsOf(row: Row, paidNumber: string | undefined, now: Date) {
   return familyWords({ state: officeState, answerBy }, now);
 }
 
-function actsOf(row: Row, paidNumber: string | undefined, now: Date): string[] {
+function actionsOf(row: Row, paidNumber: string | undefined, now: Date): string[] {
   const { officeState, answerBy, admissionDate } = row.application;
   if (isGone(row)) return [];
   const isPaid = row.progress === 'paid';

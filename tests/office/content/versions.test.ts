@@ -63,6 +63,10 @@ describe('versions', () => {
     expect(await positions()).toEqual(['Music', 'Music']);
     await screens.press((await screens.open(dropped)).formTo(/\/draft$/));
     expect(await positions()).toEqual(['Music', 'Art']);
+    await screens.save(path, { ...typed, intent: 'draft', until: '2996-11-24T09:00' });
+    // Its end would be lost.
+    const ended = await screens.press((await screens.open(path)).formTo(/drop-draft$/));
+    expect((await screens.open(ended)).formTo(/\/draft$/)).toBeUndefined();
   });
 
   it('show a changed address, which is not restored', async () => {

@@ -80,13 +80,13 @@ async function reopenAnswered(tx: Db, { id }: Report) {
 async function restoreAnswered(tx: Db, where: SQL | undefined) {
   const { id, officeState, officeStateAt } = transfers;
   const { transferId, after: state, setAt: at, personName: by } = officeStates;
-  const told = await tx
+  const changes = await tx
     .select({ id, state, at, by })
     .from(officeStates)
     .innerJoin(transfers, eq(transferId, id))
     .where(and(where, eq(officeState, 'new'), isNull(officeStateAt)))
     .orderBy(officeStates.id);
-  const last = new Map(told.map((row) => [row.id, row]));
+  const last = new Map(changes.map((row) => [row.id, row]));
   for (const row of last.values()) {
     if (row.state !== 'answered') continue;
     await tx

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   binRecord,
   dropDraft,
@@ -120,9 +121,9 @@ export const restore = stateChange('restore', 'content-restored', restoreRecord,
 });
 export const charge = stateChange('registration-fee', 'content-charged', markRegistrationFee);
 export const drop = stateChange('drop-draft', 'content-dropped', dropDraft, {
-  // A version has no dates.
-  back: ({ state, from, draftUntil, revision }) =>
-    state === 'shown' && from === null && draftUntil === null
+  // A version has no dates: it comes back with those of what is on the site.
+  back: ({ state, from, until, draftUntil, revision }) =>
+    state === 'shown' && from === null && isDeepStrictEqual(draftUntil, until)
       ? `versions/${revision}/draft`
       : undefined,
 });
