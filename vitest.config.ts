@@ -95,8 +95,10 @@ export default defineConfig({
     projects: [
       shared('pure'),
       isolated('pure'),
-      // A document of its own for each file: what one leaves in it the next would find.
+      // A document of its own for each file, because one would find what another has left, but not a
+      // process, which would have to load jsdom.
       project('dom', {
+        pool: 'vmForks',
         include: [...pathsOf('dom', false), ...pathsOf('dom', true)],
         setupFiles: ['tests/support/each-dom-file.ts'],
       }),

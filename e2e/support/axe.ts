@@ -31,6 +31,7 @@ async function violationsOf(page: Page): Promise<axe.Result[]> {
     const results = await run(document, {
       runOnly: { type: 'tag', values },
       resultTypes: ['violations'],
+      selectors: false,
     });
     return results.violations;
   }, tags);

@@ -25,6 +25,19 @@ export async function openPostgres(
   migrationsFolder: string,
   { timeouts = TIMEOUTS, asIs = false }: Options = {},
 ): Promise<OpenDatabase> {
+  const pool = openPool(url, timeouts);
+  try {
+    await requireLimits(pool, url, timeouts.queryMs);
+    const place = `The database ${placeOf(url)}`;
+    await migratePostgres(pool, migrationsFolder, { place, asIs });
+  } catch (error) {
+    await pool.end();
+    throw cannotOpen(url, error);
+  }
+  return { db: drizzle(pool), close: () => pool.end() };
+}
+
+export function openPool(url: string, timeouts = TIMEOUTS): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
@@ -38,15 +51,7 @@ export async function openPostgres(
   pool.on('error', () => undefined);
   // The same between two statements of a transaction: the next statement throws.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  try {
-    await requireLimits(pool, url, timeouts.queryMs);
-    const place = `The database ${placeOf(url)}`;
-    await migratePostgres(pool, migrationsFolder, { place, asIs });
-  } catch (error) {
-    await pool.end();
-    throw cannotOpen(url, error);
-  }
-  return { db: drizzle(pool), close: () => pool.end() };
+  return pool;
 }
 
 /** A pooler configured to ignore connection limits drops them. */

@@ -4,7 +4,7 @@ import { fill, press, type StubSite } from './stub-site';
 
 export const EMAIL = 'meera@example.org';
 
-type Labels = { email: string; send: string; code: string };
+type Labels = { email: string; send: string; code: string; check: string };
 
 /** Answers the calls that verify an address, and enters the address and the code. */
 export function stubVerification(site: StubSite, labels: Labels) {
@@ -17,9 +17,14 @@ export function stubVerification(site: StubSite, labels: Labels) {
     fill({ [labels.email]: EMAIL });
     await press(labels.send);
   };
-  const enterCode = async (code = '123456') => {
+  const typeCode = async (code = '123456') => {
     await screen.findByLabelText(labels.code);
     fill({ [labels.code]: code });
   };
-  return { requestCode, enterCode };
+  /** By its button: without it, the page waits for a second. */
+  const enterCode = async (code?: string) => {
+    await typeCode(code);
+    await press(labels.check);
+  };
+  return { requestCode, typeCode, enterCode };
 }

@@ -25,7 +25,7 @@ const YEAR = { financial_year: '2026-27', test: false, donations: 120_050, fees:
 const LIST = { receipts: [DONATION, VOID], years: [YEAR] };
 
 const site = stubSite();
-const { requestCode, enterCode } = stubVerification(site, copy.find);
+const { requestCode, typeCode, enterCode } = stubVerification(site, copy.find);
 beforeEach(() => site.answer('/api/receipts', LIST));
 
 async function begin() {
@@ -116,7 +116,8 @@ describe('finding receipts', () => {
     const otp = 'The code is wrong. Please check it and try again.';
     site.refuse('/api/mailbox-grant', 422, { code: 'invalid', fields: { otp } });
     await begin();
-    await enterCode();
+    // Without the button: the page checks it by itself.
+    await typeCode();
     await waitFor(() => expect(errors()).toEqual([otp]));
   });
 

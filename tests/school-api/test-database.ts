@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Db, OpenDatabase } from '@/school-api/db';
-import { openPostgres } from '@/school-api/db/open-postgres';
+import { openPool, openPostgres } from '@/school-api/db/open-postgres';
 import { closing } from '../support/closing';
 
 export const migrationsFolder = 'school-api/db/migrations';
@@ -11,24 +12,69 @@ export const migrationsFolder = 'school-api/db/migrations';
 /** The run's server: tests/support/test-server.ts. */
 const server = () => process.env.TEST_DATABASE_URL ?? '';
 
+/** Databases of earlier tests, emptied. */
+const emptied: Database[] = [];
+
 /** A migrated database without rows, closed after the test file. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   template ??= makeTemplate();
-  const { url, drop } = await createDatabase(await template);
-  const { db, close } = await openPostgres(url, migrationsFolder);
+  const database = emptied.pop() ?? (await createDatabase(await template));
+  const pool = openPool(database.url);
   return {
-    db,
+    db: drizzle(pool),
     close: closing(async () => {
-      if (!poolOf(db).ended) await close();
-      failLateQueries(db);
-      await drop();
+      if (!pool.ended) await pool.end();
+      failLateQueries(pool);
+      if (await empty(database.url)) emptied.push(database);
+      else await database.drop();
     }),
   };
 }
 
+/**
+ * Removes all rows, which takes a tenth of the time of a copy, and says whether the tables are still
+ * those of the migration.
+ */
+async function empty(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(END_OTHERS);
+    await client.query(DELETE_ROWS);
+    const { rows } = await client.query<{ unchanged: boolean }>(IS_UNCHANGED);
+    return rows[0]?.unchanged === true;
+  } finally {
+    await client.end();
+  }
+}
+
+const END_OTHERS = `select pg_terminate_backend(pid, 5000) from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid()`;
+
+const DELETE_ROWS = `do $$
+  declare
+    filled record;
+  begin
+    -- Without triggers and foreign keys.
+    set local session_replication_role = replica;
+    for filled in
+      select oid::regclass as name from pg_class
+      where relkind = 'r' and relnamespace = 'public'::regnamespace and pg_relation_size(oid) > 0
+    loop
+      execute format('delete from %s', filled.name);
+    end loop;
+    perform setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
+      from pg_sequences where schemaname = 'public' and last_value is not null;
+  end $$`;
+
+/** The migration's own row is of the same transaction. */
+const IS_UNCHANGED = `select not exists (
+    select from pg_class where relnamespace = 'public'::regnamespace and xmin::text::bigint >
+      (select max(xmin::text::bigint) from drizzle.__drizzle_migrations)
+  ) as unchanged`;
+
 /** A query after the end would be lost in a log that tests do not read; as an uncaught error it fails the run. */
-function failLateQueries(db: Db): void {
-  const pool = poolOf(db);
+function failLateQueries(pool: pg.Pool): void {
   pool.connect = pool.query = () => {
     const error = new Error('a query after the test has closed its database');
     queueMicrotask(() => {
@@ -49,8 +95,10 @@ function poolOf(db: Db): pg.Pool {
   return pool;
 }
 
+type Database = { url: string; drop: () => Promise<void> };
+
 /** Without tables, or a copy of another database. */
-export async function createDatabase(original = 'template0') {
+export async function createDatabase(original = 'template0'): Promise<Database> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   // Copying the files takes half as long as writing them to the log.
   await run(`create database ${name} template ${original} strategy file_copy`);

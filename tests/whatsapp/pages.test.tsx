@@ -11,7 +11,7 @@ import { Failure } from '@/components/payments/failure';
 import type { Unpaid } from '@/components/payments/use-payment-status';
 import { setLiveFacts } from '@/content/live-facts';
 import { payments } from '@/content/payments';
-import { sanitise } from '@/lib/html/sanitise';
+import type { SafeHtml } from '@/lib/html/safe-html';
 
 afterEach(() => {
   cleanup();
@@ -25,7 +25,7 @@ const item = {
   picture: null,
   paragraphs: [],
   metaDescription: '',
-  content: sanitise(''),
+  content: '' as SafeHtml,
 };
 
 const unpaid: Unpaid = {

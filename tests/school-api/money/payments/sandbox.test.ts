@@ -151,6 +151,8 @@ describe('the endpoints of the checkout window', () => {
   it('refund a late payment when the order was paid in the meantime', async () => {
     const { id } = await newOrder();
     await api.checkout(id, 'later');
+    // The list is in order of time.
+    api.later(1);
     await api.checkout(id, 'pay');
     api.later(11);
     const { body } = await rest(`orders/${id}/payments`);
