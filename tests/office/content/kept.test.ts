@@ -77,3 +77,27 @@ it.each(['', '2026-11-01T09:00'])('is not published by a preview, From %j', asyn
   await screens.save(path, { ...planned, name, from, intent: 'preview' });
   expect((await screens.open(path)).words).toContain('Status Draft');
 });
+
+it.each([typed, planned])(
+  'is published before its time by a button of its own alone: %j',
+  async (of) => {
+    const name = `Nila Lal, ${of.position}`;
+    const path = await add({ ...of, name });
+    const save = (more: object) => screens.save(path, { ...planned, name, ...more });
+    await save({});
+    for (const from of ['', '2026-11-01T09:00']) {
+      const refused = await save({ position: 'Drama', from });
+      expect(refused.status, from).toBe(422);
+      expect(await refused.text(), from).toContain(
+        'Enter a time in the future, or press “Publish now”',
+      );
+    }
+    expect((await screens.open(path)).words).toMatch(/(Scheduled|Has a draft) from .*2996/);
+    expect(ledTo(await save({ position: 'Drama', intent: 'now' }))).toContain(
+      'content-saved-published',
+    );
+    const { words, html } = await screens.open(path);
+    expect(words).toContain('Status On the site');
+    expect(html).toContain('value="Drama"');
+  },
+);

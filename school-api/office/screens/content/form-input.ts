@@ -15,13 +15,17 @@ export type Input = {
   basedOn: string;
   /** How the record stood when the form was opened; '' for a new one. */
   state: string;
-  intent: 'draft' | 'publish' | 'preview';
+  intent: Intent;
   from: string;
   until: string;
   slug: string;
   /** 'yes': another record may have the same name. */
   repeat: string;
 };
+
+/** The form's buttons; `now` publishes without waiting for the time in the form. */
+const INTENTS = ['draft', 'publish', 'preview', 'now'] as const;
+type Intent = (typeof INTENTS)[number];
 
 /** A prefix that no list's field has. */
 export const inputName = ({ name }: Pick<FormField, 'name'>) => `field.${name}`;
@@ -37,7 +41,7 @@ export function readTyped(list: string, form: URLSearchParams): Input {
     fields: Object.fromEntries(sent),
     basedOn: text('basedOn'),
     state: text('state'),
-    intent: intent === 'publish' || intent === 'preview' ? intent : 'draft',
+    intent: INTENTS.find((one) => one === intent) ?? 'draft',
     from: text('from'),
     until: text('until'),
     slug: text('slug'),

@@ -95,7 +95,13 @@ function SaveButtons({ list, record }: SaveProps) {
           {waits ? 'Save and preview' : 'Save as draft and preview'}
         </Submit>
       ) : null}
-      {waits ? null : publishing}
+      {waits ? (
+        <Submit name="intent" value="now" tone="secondary">
+          Publish now
+        </Submit>
+      ) : (
+        publishing
+      )}
     </SaveBar>
   );
 }

@@ -168,7 +168,6 @@ function MoreActions({ facts, record }: Props) {
       {label}
     </ActionForm>
   );
-  const show = button('show', state === 'hidden' ? 'Show on the site' : 'Publish now');
   return (
     <section aria-labelledby="more">
       <h2 id="more">More</h2>
@@ -176,11 +175,8 @@ function MoreActions({ facts, record }: Props) {
         {hasPreview(facts.name) ? (
           <ActionForm action={`${path}/preview`}>Preview the saved text</ActionForm>
         ) : null}
-        {state === 'draft' || isFee
-          ? null
-          : state === 'shown'
-            ? button('hide', 'Hide from the site')
-            : show}
+        {state === 'shown' && !isFee ? button('hide', 'Hide from the site') : null}
+        {state === 'hidden' ? button('show', 'Show on the site') : null}
         {facts.name === 'fees' && state === 'shown' && !isFee
           ? button('registration-fee', 'Make this the registration fee')
           : null}

@@ -43,7 +43,11 @@ async function save(request: OfficeRequest, facts: List, record?: EditedRecord):
   const choice = record && readChoice(request, typed, record);
   if (record && choice?.open) return showStale(request, { facts, record }, typed, choice);
   const chosen = choice?.typed ?? typed;
+  if (record && isTimeLost(chosen, record, deps.now())) {
+    return showForm(request, facts, { typed: chosen, problems: { from: NO_TIME }, record });
+  }
   const intent = intentOf(chosen, record, deps.now());
+  const from = chosen.intent === 'now' ? '' : chosen.from;
   // Written in place, not beside what the site shows.
   const isWhole = intent === 'publish' || (record?.state !== 'shown' && !record?.draft);
   const inUse = record && isWhole && (await dayInUseReason(request, record, typed.fields));
@@ -55,10 +59,10 @@ async function save(request: OfficeRequest, facts: List, record?: EditedRecord):
     record: stored.ok ? auditName(stored.record) : of,
     // Only states and days: the texts are in the versions.
     ...(record && { before: { state: record.state } }),
-    after: { from: typed.from, until: typed.until },
+    after: { from, until: typed.until },
   });
   const change = (db: Db) =>
-    store({ ...request, deps: { ...deps, db } }, facts, { ...chosen, intent }, record);
+    store({ ...request, deps: { ...deps, db } }, facts, { ...chosen, from, intent }, record);
   const saved = await audited(request, entry, change, (one) => one.ok && one.isChanged);
   if (saved.ok) {
     const message = messageOf(record, saved.record, intent);
@@ -77,10 +81,20 @@ async function save(request: OfficeRequest, facts: List, record?: EditedRecord):
     : showStale(request, found, typed);
 }
 
+const NO_TIME = 'Enter a time in the future, or press “Publish now”';
+
+/** The button says that it stays scheduled, so without a time it must not publish at once. */
+function isTimeLost({ intent, basedOn, from }: Input, record: EditedRecord, now: Date): boolean {
+  if (intent !== 'publish' || !isScheduled(record) || basedOn !== record.basedOn) return false;
+  const at = parseNewsDate(from);
+  return at === undefined ? from.trim() === '' : at <= now;
+}
+
 type Intent = 'draft' | 'publish';
 
 /** A preview leaves what is scheduled scheduled, unless the save would publish it at once. */
 function intentOf({ intent, from }: Input, record: EditedRecord | undefined, now: Date): Intent {
+  if (intent === 'now') return 'publish';
   if (intent !== 'preview') return intent;
   const at = parseNewsDate(from);
   const waits = record !== undefined && isScheduled(record) && at !== undefined && at > now;
@@ -90,7 +104,7 @@ function intentOf({ intent, from }: Input, record: EditedRecord | undefined, now
 function store(
   { deps, person, form }: OfficeRequest,
   { name: list, isNews }: List,
-  typed: Input & { intent: Intent },
+  typed: Omit<Input, 'intent'> & { intent: Intent },
   record?: EditedRecord,
 ): Promise<Saved> {
   const { fields, basedOn, from, until, slug, repeat, intent } = typed;
