@@ -84,11 +84,12 @@ export function Picture({
 const isResized = (src: string) =>
   (isSiteFile(src) || src.startsWith('/photos/')) && !/\.(svg|gif)(\?|$)/i.test(src);
 
-/** One file for a small frame. */
-export function narrowPicture(src: string): string {
-  const size = { width: PHONE, height: PHONE };
-  return isResized(src) ? getImageProps({ src, alt: '', ...size }).props.src : src;
-}
+/** One file of one of the widths in next.config.mjs. */
+export const scaledTo = (src: string, width: 828 | 1200, quality: Quality): string =>
+  isResized(src) ? `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${quality}` : src;
+
+/** For a small frame. */
+export const narrowPicture = (src: string): string => scaledTo(src, PHONE, 75);
 
 /** Up to this width a first picture is for phones, whose screens have two or three device pixels per CSS pixel. */
 const PHONE = 828;

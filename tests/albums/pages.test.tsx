@@ -93,6 +93,7 @@ describe('an album', () => {
   test('is shared with its first photograph', async () => {
     const params = Promise.resolve({ slug: 'sports-day-1' });
     const head = await withAnswers({ [path]: album }, () => generateMetadata({ params }));
-    expect(head.openGraph?.images).toEqual([{ url: '/media/office/p-1.webp', alt: 'Boy 1' }]);
+    const url = '/_next/image?url=%2Fmedia%2Foffice%2Fp-1.webp&w=1200&q=55';
+    expect(head.openGraph?.images).toEqual([{ url, alt: 'Boy 1' }]);
   });
 });

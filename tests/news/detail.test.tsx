@@ -60,7 +60,8 @@ describe('a news item', () => {
     expect(title).toEqual({ absolute: `${record.title} | ${school.name} | News & Events` });
     expect(description).toContain('The eco club has measured');
     expect(alternates?.canonical).toBe('/news-event/detail/item-1');
-    const images = [{ url: record.picture, alt: record.title }];
+    const url = `/_next/image?url=${encodeURIComponent(record.picture)}&w=1200&q=55`;
+    const images = [{ url, alt: record.title }];
     expect(openGraph).toMatchObject({ type: 'article', images });
   });
 

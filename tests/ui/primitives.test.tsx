@@ -5,7 +5,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { BreakableEmail } from '@/components/ui/breakable-email';
 import { pageWindow } from '@/components/ui/page-window';
 import { Pagination } from '@/components/ui/pagination';
-import { Picture } from '@/components/ui/picture';
+import { narrowPicture, Picture } from '@/components/ui/picture';
 import { StepIndicator } from '@/components/ui/step-indicator';
 import { verses } from '@/content/verses';
 import { attributes, render, texts } from './render';
@@ -47,6 +47,11 @@ describe('Picture', () => {
 
   test.each([null, undefined, ''])('is the placeholder for %j', (src) => {
     expect(image(<Picture src={src} alt="" />)?.getAttribute('src')).toBe('/art/placeholder.svg');
+  });
+
+  test('for a small frame is not wider than a phone, and as it is if it cannot be scaled', () => {
+    expect(narrowPicture('/media/a.webp')).toContain('%2Fmedia%2Fa.webp&w=828&');
+    expect(narrowPicture('/art/map.svg')).toBe('/art/map.svg');
   });
 });
 

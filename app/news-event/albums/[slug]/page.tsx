@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { AlbumPage } from '@/components/albums/album-page';
 import { pageHead } from '@/components/seo/page-head';
+import { sharedPicture } from '@/components/seo/shared-picture';
 import { albumPath, albums, album as own } from '@/content/albums';
 import { env } from '@/lib/env';
 import { decodeSegment } from '@/lib/format/decode-segment';
@@ -22,7 +23,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const head = { ...own, title, description };
   const { openGraph, ...rest } = pageHead(head, albumPath(slug), { pictureOf: '/news-event' });
   const [first] = photos;
-  const images = first ? [{ url: first.src, alt: first.alt || title }] : openGraph?.images;
+  const images = first
+    ? [{ url: sharedPicture(first.src), alt: first.alt || title }]
+    : openGraph?.images;
   return { ...rest, openGraph: { ...openGraph, images } };
 }
 
