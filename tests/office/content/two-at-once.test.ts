@@ -144,6 +144,18 @@ describe('what is outside the fields', () => {
     expect(dropped.words).toContain('Its draft has been published or deleted in the meantime.');
   });
 
+  it('that a colleague has scheduled is published at once by a button that says so', async () => {
+    const path = await write('carol');
+    const begun = { title: 'Carol', slug: 'carol', intent: 'publish' };
+    const old = await one.fill(path, { ...begun, title: 'A carol' });
+    await other.save(path, { ...begun, title: 'Results', from: '2996-11-23T09:00' });
+    const page = await look(await one.post(old.action, old.fields));
+    expect(page.words).toContain('All my text: Save and publish');
+    const mine = page.forms.find(({ fields }) => fields.whole === 'mine')?.fields ?? {};
+    const saved = await one.post(path, { ...mine, intent: 'publish' });
+    expect(ledTo(saved)).toContain('content-saved-published');
+  });
+
   it('shows a changed state, and has a publish button that says so', async () => {
     const path = await write('bazaar');
     const begun = { title: 'bazaar', slug: 'bazaar', intent: 'publish' };

@@ -25,7 +25,8 @@ export function showStale(
   const path = recordPath(facts, record);
   const kept = [
     ...sentFields({ ...typed, basedOn: record.basedOn, state: standingOf(record) }),
-    ['choosing', 'yes'] as const,
+    // Says which buttons the page has.
+    ['choosing', hasMoved(typed, record) ? 'moved' : 'yes'] as const,
   ];
   const refused = (
     <>

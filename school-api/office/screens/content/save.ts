@@ -43,7 +43,9 @@ async function save(request: OfficeRequest, facts: List, record?: EditedRecord):
   const choice = record && readChoice(request, typed, record);
   if (record && choice?.open) return showStale(request, { facts, record }, typed, choice);
   const chosen = choice?.typed ?? typed;
-  if (record && isTimeLost(chosen, record, deps.now())) {
+  // What was scheduled meanwhile has a button that says “Save and publish”.
+  const isOffered = form.get('choosing') === 'moved';
+  if (record && !isOffered && isTimeLost(chosen, record, deps.now())) {
     return showForm(request, facts, { typed: chosen, problems: { from: NO_TIME }, record });
   }
   const intent = intentOf(chosen, record, deps.now());
