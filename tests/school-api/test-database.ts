@@ -32,7 +32,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
 }
 
 /**
- * Removes all rows, which takes a tenth of the time of a copy, and says whether the tables are still
+ * Removes all rows, which takes a fifth of the time of a copy, and says whether the tables are still
  * those of the migration.
  */
 async function empty(url: string): Promise<boolean> {
@@ -40,7 +40,13 @@ async function empty(url: string): Promise<boolean> {
   await client.connect();
   try {
     await client.query(END_OTHERS);
-    await client.query(DELETE_ROWS);
+    const filled = (await client.query<{ name: string }>(FILLED)).rows.map(({ name }) => name);
+    // Without triggers and foreign keys.
+    await client.query('set session_replication_role = replica');
+    for (const name of filled) await client.query(`delete from ${name}`);
+    // Otherwise new rows would take the places of deleted ones, in any order.
+    if (filled.length > 0) await client.query(`vacuum ${filled.join(', ')}`);
+    await client.query(RESTART_SEQUENCES);
     const { rows } = await client.query<{ unchanged: boolean }>(IS_UNCHANGED);
     return rows[0]?.unchanged === true;
   } finally {
@@ -51,21 +57,12 @@ async function empty(url: string): Promise<boolean> {
 const END_OTHERS = `select pg_terminate_backend(pid, 5000) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid()`;
 
-const DELETE_ROWS = `do $$
-  declare
-    filled record;
-  begin
-    -- Without triggers and foreign keys.
-    set local session_replication_role = replica;
-    for filled in
-      select oid::regclass as name from pg_class
-      where relkind = 'r' and relnamespace = 'public'::regnamespace and pg_relation_size(oid) > 0
-    loop
-      execute format('delete from %s', filled.name);
-    end loop;
-    perform setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
-      from pg_sequences where schemaname = 'public' and last_value is not null;
-  end $$`;
+const FILLED = `select oid::regclass::text as name from pg_class
+  where relkind = 'r' and relnamespace = 'public'::regnamespace and pg_relation_size(oid) > 0`;
+
+const RESTART_SEQUENCES = `select
+    setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
+  from pg_sequences where schemaname = 'public' and last_value is not null`;
 
 /** The migration's own row is of the same transaction. */
 const IS_UNCHANGED = `select not exists (
