@@ -76,6 +76,8 @@ test('takes a donation from the cause to the receipt; each step is accessible an
   await page.keyboard.press('Escape');
   await expect(failure(page)).toBeVisible();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  // The next text may move the button while it is pressed.
+  await expect(page.getByText(payments.failure.checking, { exact: true })).toBeHidden();
   await button(page, 'Copy Reference').click();
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeAttached();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^order_\w{14}$/);
