@@ -29,7 +29,6 @@ import { recordingLog } from '../forms/forms-app';
 import { openTestDatabase } from '../test-database';
 
 const { db } = await openTestDatabase();
-
 const settings = readConfig({});
 const author = { id: 1, name: 'Meena' };
 const MINUTE = 60_000;
