@@ -45,7 +45,15 @@ export class Found {
   }
 
   async click(): Promise<void> {
-    const { x, y } = spot.parse(await until(() => this.ask('point')));
+    let before: unknown;
+    // Far content is laid out after scrolling, and may move it.
+    const { x, y } = await until(async () => {
+      const now = spot.parse(await this.ask('point'));
+      const last = before;
+      before = now;
+      expect(now, this.steps).toEqual(last);
+      return now;
+    });
     await this.browser.click(x, y);
   }
 
