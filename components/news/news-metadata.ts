@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { news } from '@/content/news';
 import { school } from '@/content/school';
 import type { NewsDetail } from '@/lib/school-api/news';
+import { messengerPicture } from '../seo/messenger-picture';
 import { feedLink, pageHead, shared } from '../seo/page-head';
-import { sharedPicture } from '../seo/shared-picture';
 import { NEWS_PATH, newsPagePath, newsPath } from './news-path';
 
 const { title: ROOM, scene } = news;
@@ -35,7 +35,7 @@ export function newsDetailMetadata(item: NewsDetail): Metadata {
       title,
       description,
       url,
-      images: picture ? [{ url: sharedPicture(picture), alt: title }] : room.openGraph?.images,
+      images: picture ? [{ url: messengerPicture(picture), alt: title }] : room.openGraph?.images,
       ...(publishedAt ? { publishedTime: publishedAt } : {}),
     },
   };

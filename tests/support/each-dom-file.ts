@@ -8,5 +8,5 @@ configure({ asyncUtilTimeout: 10_000 });
 // jsdom lacks it, and undici needs it to load.
 Object.assign(globalThis, { ReadableStream });
 
-// Next's own loads a module that cannot be required in a document of its own. Tests of pictures need none.
+// Next's own loads a module that cannot be required here. Tests of pictures do without jsdom.
 vi.mock('next/image', () => ({ getImageProps: (props: object) => ({ props }) }));

@@ -32,9 +32,8 @@ Object.assign(window, { getComputedStyle: unstyled });
 
 function unstyled(element: Element) {
   const isHidden = element.closest('[hidden], head, script, template, datalist') !== null;
-  const set = new Map([['display', isHidden ? 'none' : 'block']]);
-  const getPropertyValue = (name: string) => set.get(name) ?? '';
-  return { ...Object.fromEntries(set), getPropertyValue };
+  const display = isHidden ? 'none' : 'block';
+  return { display, getPropertyValue: (name: string) => (name === 'display' ? display : '') };
 }
 
 /** A screen's structural faults that its markup shows. */

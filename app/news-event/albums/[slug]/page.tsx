@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { AlbumPage } from '@/components/albums/album-page';
+import { messengerPicture } from '@/components/seo/messenger-picture';
 import { pageHead } from '@/components/seo/page-head';
-import { sharedPicture } from '@/components/seo/shared-picture';
 import { albumPath, albums, album as own } from '@/content/albums';
 import { env } from '@/lib/env';
 import { decodeSegment } from '@/lib/format/decode-segment';
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { openGraph, ...rest } = pageHead(head, albumPath(slug), { pictureOf: '/news-event' });
   const [first] = photos;
   const images = first
-    ? [{ url: sharedPicture(first.src), alt: first.alt || title }]
+    ? [{ url: messengerPicture(first.src), alt: first.alt || title }]
     : openGraph?.images;
   return { ...rest, openGraph: { ...openGraph, images } };
 }

@@ -23,7 +23,7 @@ export type Input = {
   repeat: string;
 };
 
-/** The form's buttons; `now` publishes without waiting for the time in the form. */
+/** The form's buttons; `now` ignores the time at From. */
 const INTENTS = ['draft', 'publish', 'preview', 'now'] as const;
 type Intent = (typeof INTENTS)[number];
 
@@ -36,13 +36,13 @@ export function readTyped(list: string, form: URLSearchParams): Input {
     const value = form.get(inputName(field));
     return value === null ? [] : [[field.name, plain(value, field)]];
   });
-  const intent = text('intent');
+  const intent = INTENTS.find((one) => one === text('intent')) ?? 'draft';
   return {
     fields: Object.fromEntries(sent),
     basedOn: text('basedOn'),
     state: text('state'),
-    intent: INTENTS.find((one) => one === intent) ?? 'draft',
-    from: text('from'),
+    intent,
+    from: intent === 'now' ? '' : text('from'),
     until: text('until'),
     slug: text('slug'),
     repeat: text('repeat'),

@@ -49,7 +49,6 @@ async function save(request: OfficeRequest, facts: List, record?: EditedRecord):
     return showForm(request, facts, { typed: chosen, problems: { from: NO_TIME }, record });
   }
   const intent = intentOf(chosen, record, deps.now());
-  const from = chosen.intent === 'now' ? '' : chosen.from;
   // Written in place, not beside what the site shows.
   const isWhole = intent === 'publish' || (record?.state !== 'shown' && !record?.draft);
   const inUse = record && isWhole && (await dayInUseReason(request, record, typed.fields));
@@ -61,10 +60,10 @@ async function save(request: OfficeRequest, facts: List, record?: EditedRecord):
     record: stored.ok ? auditName(stored.record) : of,
     // Only states and days: the texts are in the versions.
     ...(record && { before: { state: record.state } }),
-    after: { from, until: typed.until },
+    after: { from: chosen.from, until: chosen.until },
   });
   const change = (db: Db) =>
-    store({ ...request, deps: { ...deps, db } }, facts, { ...chosen, from, intent }, record);
+    store({ ...request, deps: { ...deps, db } }, facts, { ...chosen, intent }, record);
   const saved = await audited(request, entry, change, (one) => one.ok && one.isChanged);
   if (saved.ok) {
     const message = messageOf(record, saved.record, intent);
@@ -87,9 +86,13 @@ const NO_TIME = 'Enter a time in the future, or press “Publish now”';
 
 /** The button says that it stays scheduled, so without a time it must not publish at once. */
 function isTimeLost({ intent, basedOn, from }: Input, record: EditedRecord, now: Date): boolean {
-  if (intent !== 'publish' || !isScheduled(record) || basedOn !== record.basedOn) return false;
+  const isSame = basedOn === record.basedOn && isScheduled(record);
+  return intent === 'publish' && isSame && !isAhead(from, now);
+}
+
+function isAhead(from: string, now: Date): boolean {
   const at = parseNewsDate(from);
-  return at === undefined ? from.trim() === '' : at <= now;
+  return at !== undefined && at > now;
 }
 
 type Intent = 'draft' | 'publish';
@@ -98,8 +101,7 @@ type Intent = 'draft' | 'publish';
 function intentOf({ intent, from }: Input, record: EditedRecord | undefined, now: Date): Intent {
   if (intent === 'now') return 'publish';
   if (intent !== 'preview') return intent;
-  const at = parseNewsDate(from);
-  const waits = record !== undefined && isScheduled(record) && at !== undefined && at > now;
+  const waits = record !== undefined && isScheduled(record) && isAhead(from, now);
   return waits ? 'publish' : 'draft';
 }
 
