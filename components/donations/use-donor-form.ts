@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { ANSWER_KEYS, type Answers, filled, NO_ANSWERS } from '@/lib/donations/answers';
+import { KEEP_FIELDS } from '../forms/keep-fields';
 import { typedBeforeHydration, typedSince } from '../forms/typed-before-hydration';
 import { amountIn, type Causes, causeIn, openNamed, withCause } from './cause';
 import { fieldId } from './field-id';
@@ -23,12 +24,8 @@ export function useDonorForm({ ready, latest, keep }: Donation, causes: Causes):
     const cause = causeIn(causes, query);
     const purpose = openNamed(causes, answers.purpose)?.heading ?? '';
     const amount = answers.amount ? '' : amountIn(query);
-    reset({
-      ...answers,
-      purpose,
-      ...(cause && withCause(causes, answers, cause)),
-      ...(amount && { amount }),
-    });
+    const linked = cause && withCause(causes, answers, cause);
+    reset({ ...answers, purpose, ...linked, ...(amount && { amount }) }, KEEP_FIELDS);
     if (draft || !pending || cause || amount) keep({ draft: getValues() });
     return subscribe({
       formState: { values: true },

@@ -2,7 +2,7 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Progress } from '@/lib/admissions/progress';
-import { control, press } from '../forms/stub-site';
+import { control, expectFocus, press } from '../forms/stub-site';
 import { named, open, stubRegistration, verified } from './registration-form';
 
 const { site } = stubRegistration();
@@ -20,7 +20,7 @@ describe('a child who is already registered', () => {
     await open(again);
     await waitFor(() => expect(notice()?.textContent).toContain('(payment ID pay_1)'));
     await press('Continue');
-    expect(document.activeElement).toBe(notice());
+    await expectFocus(notice);
     expect(site.sent('/api/complete-admission')).toEqual([]);
   });
 
@@ -29,6 +29,6 @@ describe('a child who is already registered', () => {
     await waitFor(() => expect(notice()).not.toBeNull());
     await press('Register him again anyway');
     await waitFor(() => expect(notice()).toBeNull());
-    expect(document.activeElement).toBe(control('Guardian Name'));
+    await expectFocus(() => control('Guardian Name'));
   });
 });

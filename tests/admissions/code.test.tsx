@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { BEGINNING } from '@/lib/admissions/progress';
-import { button, control, errors, fill, page, press } from '../forms/stub-site';
+import { button, control, errors, expectFocus, fill, page, press } from '../forms/stub-site';
 import { CITY, named, open, parent, stubRegistration, verified } from './registration-form';
 
 const { site, showsMessage, askForCode } = stubRegistration();
@@ -32,12 +32,12 @@ describe('the code by email', () => {
     await press('Send OTP');
     await showsMessage('error', 'Please fill in the first name and last name before sending OTP.');
     expect(errors()).toEqual(['First Name is required', 'Last Name is required']);
-    expect(document.activeElement).toBe(control('First Name'));
+    await expectFocus(() => control('First Name'));
     fill({ ...parent, Email: 'nobody' });
     await waitFor(() => expect(errors()).toEqual([]));
     await press('Send OTP');
     await showsMessage('error', 'Please enter a valid email.');
-    expect(document.activeElement).toBe(control('Email'));
+    await expectFocus(() => control('Email'));
     expect(site.sent('/api/create-admission')).toEqual([]);
   });
 
@@ -94,14 +94,14 @@ describe('the code by email', () => {
     site.refuse('/api/verify-otp', 422, { code: 'invalid', fields: { otp } });
     await open();
     await askForCode();
-    expect(document.activeElement).toBe(control('OTP'));
+    await expectFocus(() => control('OTP'));
     await press('Verify');
     await showsMessage('error', 'Please fill in the correct OTP.');
     fill({ OTP: '000000' });
     await waitFor(() => expect(errors()).toEqual([otp]));
     await showsMessage('error', 'Failed to verify OTP.');
     const code = control('OTP');
-    expect(document.activeElement).toBe(code);
+    await expectFocus(() => code);
     expect([code.selectionStart, code.selectionEnd]).toEqual([0, 6]);
     fill({ OTP: '0' });
     await waitFor(() => expect(errors()).toEqual([]));
@@ -127,7 +127,7 @@ describe('the code by email', () => {
     await open();
     await askForCode();
     await press('Change email');
-    expect(document.activeElement).toBe(control('Email'));
+    await expectFocus(() => control('Email'));
     expect(control('Email').readOnly).toBe(false);
     expect(control('First Name').value).toBe('Gopal');
     fill({ Email: 'other@example.org' });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { CONSENT_LABELS, CONSENT_MESSAGES, NO_CONSENT } from '@/contract';
 import type { Progress } from '@/lib/admissions/progress';
 import { readProgress } from '@/lib/admissions/read-progress';
-import { control, errors, fill, press } from '../forms/stub-site';
+import { control, errors, expectFocus, fill, press } from '../forms/stub-site';
 import {
   choose,
   fillDetails,
@@ -62,7 +62,7 @@ describe('the declaration of a parent', () => {
     choose(RELATION, 'Father');
     await press('Continue');
     await waitFor(() => expect(errors()).toEqual([CONSENT_MESSAGES.box]));
-    await waitFor(() => expect(document.activeElement).toBe(box()));
+    await expectFocus(box);
     expect(box().getAttribute('aria-invalid')).toBe('true');
     expect(site.sent(COMPLETE)).toEqual([]);
     await userEvent.click(box());
@@ -78,7 +78,7 @@ describe('the declaration of a parent', () => {
     await userEvent.click(box());
     await press('Continue');
     await waitFor(() => expect(errors()).toEqual(['Not without consent.']));
-    expect(document.activeElement).toBe(box());
+    await expectFocus(box);
     expect(site.sent(COMPLETE)[0]).toMatchObject({
       consent_name: 'Madhav Vrajwasi',
       consent_relation: 'Mother',

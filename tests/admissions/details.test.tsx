@@ -6,7 +6,16 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_FORM_CONTROLS } from '@/contract';
 import { ADMISSION_MESSAGES } from '@/contract/facts/admission-answers';
 import { formFieldsOf } from '@/lib/admissions/fields';
-import { button, control, errors, fill, page, press } from '../forms/stub-site';
+import {
+  button,
+  control,
+  errors,
+  expectFocus,
+  fill,
+  page,
+  press,
+  typeWhenStored,
+} from '../forms/stub-site';
 import { descriptionOf } from '../ui/description';
 import {
   application,
@@ -56,7 +65,7 @@ describe('the details', () => {
         ),
       ),
     );
-    expect(document.activeElement).toBe(control('Guardian Name'));
+    await expectFocus(() => control('Guardian Name'));
     fillDetails();
     fill({ 'Contact Number': '12345', 'Query (optional)': 'Look at www.example.org please' });
     await press('Continue');
@@ -64,6 +73,14 @@ describe('the details', () => {
     fill({ 'Contact Number': '0000000012', 'Query (optional)': 'May we come and see the school?' });
     await waitFor(() => expect(errors()).toEqual([]));
     expect(site.sent('/api/complete-admission')).toEqual([]);
+  });
+
+  it('keep what is typed while those of the tab are filled in', async () => {
+    typeWhenStored(CITY, 'Vraja');
+    await open(verified);
+    await waitFor(() => expect(stored().answers).toMatchObject({ city: 'Vraja' }));
+    expect(control(CITY).value).toBe('Vraja');
+    expect(control('First Name').value).toBe('Gopal');
   });
 
   it('take the code of India off a number', async () => {
@@ -117,7 +134,7 @@ describe('the details', () => {
     await press('Continue');
     await waitFor(() => expect(errors()).toEqual([ADMISSION_MESSAGES.phoneAnywhere]));
     expect(fold(SECOND)?.open).toBe(true);
-    expect(document.activeElement).toBe(control(SECOND));
+    await expectFocus(() => control(SECOND));
     fill({ [SECOND]: '+44 (0)7911 123456' });
     await press('Continue');
     await waitFor(() => expect(step()).toBe('2'));
@@ -141,7 +158,7 @@ describe('the details', () => {
     fillDetails();
     await press('Continue');
     await waitFor(() => expect(errors()).toEqual(['No.', 'Invalid city name.']));
-    expect(document.activeElement).toBe(control('Guardian Name'));
+    await expectFocus(() => control('Guardian Name'));
   });
 
   it('stay if the application no longer exists and is started again', async () => {

@@ -7,7 +7,7 @@ import { statusPanel as copy } from '@/content/application-status';
 import { COUNTDOWN_TICKS, TICK_MS } from '@/lib/admissions/countdown';
 import { readProgress } from '@/lib/admissions/read-progress';
 import { Upload } from '../forms/fake-upload';
-import { button, control, page, press, stubSite } from '../forms/stub-site';
+import { button, control, expectFocus, page, press, stubSite } from '../forms/stub-site';
 import { EMAIL, stubVerification } from '../forms/verify-address';
 
 const NUMBER = 'BCDF2345';
@@ -44,7 +44,11 @@ async function verify(asks = true) {
   if (asks) await requestCode();
   await enterCode();
 }
-const shown = () => screen.findByRole('heading', { name: copy.heading.replace('{email}', EMAIL) });
+/** With the focus at the heading, which the page then moves no more. */
+async function shown() {
+  const heading = { name: copy.heading.replace('{email}', EMAIL) };
+  await expectFocus(() => screen.queryByRole('heading', heading));
+}
 const messages = () =>
   screen.getAllByRole('status').flatMap(({ textContent }) => textContent || []);
 const focused = () => document.activeElement?.textContent;
@@ -120,7 +124,7 @@ describe('the status of an application', () => {
     const [, upload = new Upload()] = Upload.all;
     act(() => Object.assign(upload, { status: 201, responseText: '{}' }).onload());
     await waitFor(() => expect(messages()).toContain('We have your photograph.'));
-    expect(focused()).toBe(copy.documents.heading);
+    await waitFor(() => expect(focused()).toBe(copy.documents.heading));
     await press(copy.withdraw.action);
     await press(copy.withdraw.yes);
     await screen.findByText('Withdrawn');
@@ -144,7 +148,7 @@ describe('the status of an application', () => {
     comeBack(31);
     await screen.findByText(message);
     expect(page()).not.toContain('Keshav Rao');
-    expect(control(copy.find.email)).toBe(document.activeElement);
+    await expectFocus(() => control(copy.find.email));
   });
 
   it('prints the admit card of one child only', async () => {

@@ -5,7 +5,16 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { TransferForm } from '@/components/bank/transfer-form';
 import type { CaptchaHandle } from '@/components/captcha/handle';
 import { directBankTransfer } from '@/content/direct-bank-transfer';
-import { control, errors, expectValues, fill, page, press, stubSite } from '../forms/stub-site';
+import {
+  control,
+  errors,
+  expectFocus,
+  expectValues,
+  fill,
+  page,
+  press,
+  stubSite,
+} from '../forms/stub-site';
 
 const captcha = vi.hoisted(() => ({ token: vi.fn<() => Promise<string>>(), reset: vi.fn() }));
 
@@ -57,7 +66,7 @@ it('shows the server’s errors at the fields, and keeps the answers', async () 
   await send();
   await waitFor(() => expect(errors()).toEqual(['Enter the UTR']));
   expect(page()).toContain(report.notSent.check);
-  expect(document.activeElement).toBe(control('Reference number (UTR)'));
+  await expectFocus(() => control('Reference number (UTR)'));
   expectValues(answers);
   fill({ 'Reference number (UTR)': 'SBIN524112345679' });
   expect(errors()).toEqual([]);

@@ -11,6 +11,7 @@ import {
   control,
   errors,
   expectAlert,
+  expectFocus,
   expectValues,
   fill,
   hasAlert,
@@ -100,12 +101,12 @@ it('an incomplete application has errors at the fields, including the file, and 
       'Please upload your CV',
     ]),
   );
-  expect(document.activeElement).toBe(control('Vacancy'));
+  await expectFocus(() => control('Vacancy'));
   expect(hasAlert()).toBe(false);
   fillText();
   await waitFor(() => expect(errors()).toEqual(['Please upload your CV']));
   await apply();
-  await waitFor(() => expect(document.activeElement).toBe(cvField()));
+  await expectFocus(cvField);
   await choose(pdf());
   await waitFor(() => expect(errors()).toEqual([]));
   expect(Upload.all).toEqual([]);
@@ -120,7 +121,7 @@ describe('a file', () => {
     expect(fileNames()).toEqual([]);
     await apply();
     await expectAlert(WANTED);
-    expect(document.activeElement).toBe(cvField());
+    await expectFocus(cvField);
     expect(Upload.all).toEqual([]);
   });
 
@@ -226,7 +227,7 @@ describe('an application that failed', () => {
     await answer(await arriving(), 422, refusal('invalid', fields));
     await expectAlert(FAILED);
     expect(errors()).toEqual(['Please select a vacancy', 'The CV is damaged']);
-    expect(document.activeElement).toBe(control('Vacancy'));
+    await expectFocus(() => control('Vacancy'));
     expectKept();
   });
 });

@@ -13,6 +13,7 @@ import {
   control,
   errors,
   expectAlert,
+  expectFocus,
   expectValues,
   fill,
   hasAlert,
@@ -58,7 +59,7 @@ it('an incomplete message shows errors at the fields while they apply, and focus
   await send();
   const required = ['Full Name', 'Contact Number', 'Message'].map((name) => `${name} is required`);
   await waitFor(() => expect(errors()).toEqual(required));
-  expect(document.activeElement).toBe(control('Full Name'));
+  await expectFocus(() => control('Full Name'));
   expect(control('Full Name').getAttribute('aria-invalid')).toBe('true');
   expect(hasAlert()).toBe(false);
   fill({ ...answers, 'Contact Number': '12345', 'Email (optional)': 'asha@' });
@@ -66,7 +67,7 @@ it('an incomplete message shows errors at the fields while they apply, and focus
   await waitFor(() =>
     expect(errors()).toEqual(['Invalid contact number', 'Invalid email address']),
   );
-  expect(document.activeElement).toBe(control('Contact Number'));
+  await expectFocus(() => control('Contact Number'));
   fill(answers);
   await waitFor(() => expect(errors()).toEqual([]));
   expect(captcha.token).not.toHaveBeenCalled();
@@ -162,7 +163,7 @@ describe('a message that failed', () => {
     fill(answers);
     await send();
     await waitFor(() => expect(errors()).toEqual([fields.name, fields.message]));
-    expect(document.activeElement).toBe(control('Full Name'));
+    await expectFocus(() => control('Full Name'));
     expectKept();
   });
 

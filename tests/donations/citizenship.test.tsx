@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { school } from '@/content/school';
@@ -7,7 +7,7 @@ import { FOREIGN_DONATION_REFUSED } from '@/contract';
 import { citizenAnswer, isRefused } from '@/lib/donations/citizen-question';
 import { readFlow } from '@/lib/donations/read-flow';
 import { donationRulesIn } from '@/lib/school-api/donation-rules';
-import { fill, press } from '../forms/stub-site';
+import { expectFocus, fill, press } from '../forms/stub-site';
 import { donationPage } from './donation-page';
 import { typedDonation } from './samples';
 
@@ -36,7 +36,7 @@ describe('the question about citizenship', () => {
     expect(sent()[0]).toMatchObject({ indian_citizen: 'yes' });
     expect(citizenOf()).toBe('India');
     await userEvent.click(screen.getByRole('button', { name: 'Change Citizen of' }));
-    await waitFor(() => expect(document.activeElement).toBe(box()));
+    await expectFocus(box);
     expect(box().checked).toBe(false);
   });
 
@@ -47,7 +47,7 @@ describe('the question about citizenship', () => {
     expect(screen.getByText(FOREIGN_DONATION_REFUSED)).toBeTruthy();
     expect(screen.getByText(new RegExp(school.address.street))).toBeTruthy();
     await press('Continue');
-    await waitFor(() => expect(document.activeElement).toBe(box()));
+    await expectFocus(box);
     expect(sent()).toEqual([]);
     await userEvent.click(box());
     expect(screen.queryByText(FOREIGN_DONATION_REFUSED)).toBeNull();
@@ -70,7 +70,7 @@ describe('the question about citizenship', () => {
     fill(typedDonation);
     await userEvent.click(box());
     await press('Continue');
-    await waitFor(() => expect(document.activeElement).toBe(box()));
+    await expectFocus(box);
     expect(screen.getByText(/Not here\./)).toBeTruthy();
   });
 });

@@ -9,11 +9,13 @@ import {
   button,
   control,
   errors,
+  expectFocus,
   expectValues,
   fill,
   page,
   press,
   TROUBLES,
+  typeWhenStored,
 } from '../forms/stub-site';
 import { donationPage } from './donation-page';
 import { causes, donation, typedDonation } from './samples';
@@ -27,7 +29,7 @@ it('an incomplete donation has errors at the fields, and focuses the first', asy
   await waitFor(() =>
     expect(errors()).toEqual(Object.keys(typedDonation).map((label) => `${label} is required`)),
   );
-  expect(document.activeElement).toBe(control('Amount'));
+  await expectFocus(() => control('Amount'));
   fill({ ...typedDonation, Amount: '1,00' });
   await waitFor(() => expect(errors()).toEqual(['Please enter a valid amount (e.g., 100.00)']));
   fill({ Amount: '1,000' });
@@ -69,7 +71,7 @@ describe('a complete donation', () => {
     fill(fromNepal);
     await reachReview();
     await userEvent.click(screen.getByRole('button', { name: 'Change Email' }));
-    await waitFor(() => expect(document.activeElement).toBe(control('Email')));
+    await expectFocus(() => control('Email'));
     expectValues(fromNepal);
     await reachReview();
     expect(sent()).toEqual(Array(2).fill({ ...donation, country: 'Nepal' }));
@@ -164,6 +166,13 @@ it.each(['?amount=501&cause=Cow+Care', '#amount=501&cause=Cow+Care'])(
     );
   },
 );
+
+it('input typed while the tab’s draft is filled in is kept', async () => {
+  typeWhenStored('City', 'Vraja');
+  await open();
+  await waitFor(() => expect(stored().draft).toMatchObject({ city: 'Vraja' }));
+  expect(control('City').value).toBe('Vraja');
+});
 
 it('input typed before hydration is kept, and wins over a cause in the address', async () => {
   const flow = <DonationFlow checkoutScript="/checkout.js" causes={causes} />;

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { PanByMail } from '@/components/donations/pan-by-mail';
 import { Success } from '@/components/donations/success';
 import { panTokenIn } from '@/lib/donations/pan-token';
-import { press, stubSite } from '../forms/stub-site';
+import { control, expectFocus, press, stubSite } from '../forms/stub-site';
 import { result } from './samples';
 
 const PATH = '/api/donation-tax-id';
@@ -44,7 +44,7 @@ describe('the confirmation of a donation', () => {
     await userEvent.type(await field(), 'ABCDE1234F');
     await press('Send PAN');
     expect(await screen.findByText(/Check the fourth letter of the PAN/)).toBeTruthy();
-    expect(document.activeElement).toBe(await field());
+    await expectFocus(() => control('PAN'));
     expect((await field()).value).toBe('ABCDE1234F');
     expect(site.sent(PATH)).toEqual([]);
   });
@@ -67,7 +67,7 @@ describe('the link in a receipt email', () => {
     history.replaceState(null, '', '/donate-register#pan=abc.def');
     render(<PanByMail />);
     const heading = await screen.findByRole('heading', { name: 'For your tax certificate' });
-    await waitFor(() => expect(document.activeElement).toBe(heading));
+    await expectFocus(() => heading);
     await userEvent.type(await field(), 'ABCPE1234F');
     expect(location.hash).toBe('');
     await press('Send PAN');

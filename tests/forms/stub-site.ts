@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
@@ -74,6 +74,17 @@ export function fill(answers: Record<string, string>): void {
   }
 }
 
+/** Types when the page next stores its answers in the tab, before React renders again. */
+export function typeWhenStored(label: string, value: string): void {
+  const { setItem } = Storage.prototype;
+  const storing = vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, text) => {
+    setItem.call(sessionStorage, key, text);
+    if (!text.startsWith('{')) return;
+    storing.mockRestore();
+    queueMicrotask(() => fill({ [label]: value }));
+  });
+}
+
 /** Expects the fields with these labels to have these values. */
 export function expectValues(values: Record<string, string>): void {
   for (const [label, value] of Object.entries(values)) expect(control(label).value).toBe(value);
@@ -94,6 +105,10 @@ export const errors = () =>
   [...document.querySelectorAll('.field-error')].map((error) =>
     (error.textContent ?? '').replace(/^Error:\s*/, '').trim(),
   );
+
+/** Waits: React moves the focus in an effect, which may run after the text has changed. */
+export const expectFocus = (find: () => Element | null) =>
+  waitFor(() => expect(document.activeElement).toBe(find()));
 
 export const page = () => document.body.textContent ?? '';
 

@@ -39,7 +39,7 @@ describe.each(journeys)('the payment of $name', (journey) => {
     expect(page()).not.toContain('PRACTICE');
     expect(processing()).toBeNull();
     expect(verifications()).toEqual([journey.body]);
-    expect(document.activeElement?.textContent).toMatch(/Confirmation/);
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/Confirmation/));
     expect(step()).toBe('3');
   });
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { payments } from '@/content/payments';
 import { school } from '@/content/school';
@@ -27,6 +27,6 @@ describe.each(journeys)('the result of $name, if its script cannot be loaded', (
     await seen(text);
     expect(page()).toContain(payments.step.notLoaded);
     expect(screen.getByRole('link', { name: school.phones[0] })).toBeDefined();
-    expect(document.activeElement?.textContent).toMatch(/Confirmation/);
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/Confirmation/));
   });
 });

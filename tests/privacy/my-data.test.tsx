@@ -5,7 +5,16 @@ import MyDataPage from '@/app/privacy/my-data/page';
 import { myDataPanel as copy } from '@/content/my-data';
 import { school } from '@/content/school';
 import { dayInWords } from '@/lib/format/day-in-words';
-import { button, control, errors, fill, page, press, stubSite } from '../forms/stub-site';
+import {
+  button,
+  control,
+  errors,
+  expectFocus,
+  fill,
+  page,
+  press,
+  stubSite,
+} from '../forms/stub-site';
 import { EMAIL, stubVerification } from '../forms/verify-address';
 
 const MESSAGE = { kind: 'contact_messages', more: true, records: [{ message: 'A bus?' }] };
@@ -57,7 +66,7 @@ describe('the page for stored data', () => {
     await openData();
     await press(copy.erase.action);
     await press(copy.erase.no);
-    expect(document.activeElement).toBe(button(copy.erase.action));
+    await expectFocus(() => button(copy.erase.action));
     expect(site.sent('/api/privacy-erase')).toEqual([]);
     await press(copy.erase.action);
     await press(copy.erase.yes);

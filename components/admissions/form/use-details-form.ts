@@ -5,6 +5,7 @@ import { NO_CONSENT } from '@/contract/facts/consent';
 import { answersOf, consentOf, type Details, withoutConsent } from '@/lib/admissions/details';
 import type { FormFields } from '@/lib/admissions/fields';
 import { prefilled } from '@/lib/admissions/progress';
+import { KEEP_FIELDS } from '../../forms/keep-fields';
 import { typedBeforeHydration, typedSince } from '../../forms/typed-before-hydration';
 import { fieldId } from './field-id';
 import type { Registration } from './journey';
@@ -33,7 +34,7 @@ export function useDetailsForm(
     // Consent to another notice does not count.
     const current = consent.consent_version === consentVersion ? consent : withoutConsent(consent);
     const typed = typedSince(early, typedSoFar());
-    reset({ ...prefilled(typed, answers), ...current });
+    reset({ ...prefilled(typed, answers), ...current }, KEEP_FIELDS);
     const keepAll = (details: Details) =>
       keep({ answers: answersOf(details), consent: consentOf(details) });
     keepAll(getValues());
