@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -10,12 +10,27 @@ const port = Number(process.env.E2E_PORT);
 process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'school-e2e-'));
 const executablePath = findBrowser();
 
+/** Browser tests that use a fixture shared by a worker's tests. */
+const testsWith = (fixtures: string) =>
+  readdirSync('e2e').filter(
+    (name) =>
+      name.endsWith('.spec.ts') && readFileSync(`e2e/${name}`, 'utf8').includes(`/${fixtures}'`),
+  );
+const office = testsWith('office-fixtures');
+const sites = testsWith('sites');
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
   fullyParallel: true,
   // Much of a test is waiting: for pages, timers, programs that start.
   workers: 3,
+  // One worker each, so that their programs start once.
+  projects: [
+    { name: 'office', testMatch: office, workers: 1 },
+    { name: 'sites', testMatch: sites, workers: 1 },
+    { name: 'others', testIgnore: [...office, ...sites] },
+  ],
   retries: 0,
   // A failure costs a minute. Tests that need longer say so themselves.
   timeout: 60_000,

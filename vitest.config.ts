@@ -6,7 +6,8 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { findTests } from './scripts/checks/kinds.mjs';
 
 /** @see findTests */
-type Kind = ReturnType<typeof findTests>[number]['kind'];
+type Test = ReturnType<typeof findTests>[number];
+type Kind = Test['kind'];
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
 
@@ -41,9 +42,10 @@ const ANOTHER_SCHOOL_AT_NIGHT = [
 ];
 
 const tests = findTests(root).filter(({ path }) => !path.startsWith('tests/another-school/'));
-const pathsOf = (kind: Kind, isolated: boolean) =>
-  tests
-    .filter((test) => test.kind === kind && test.isolated === isolated && !CRASH.test(test.path))
+const ofKind = (kind: Kind) => tests.filter((test) => test.kind === kind && !CRASH.test(test.path));
+const pathsOf = (kind: Kind, loaded: readonly Test['loaded'][]) =>
+  ofKind(kind)
+    .filter((test) => loaded.includes(test.loaded))
     .map(({ path }) => path);
 
 /** What a kind of tests needs before it runs. */
@@ -64,16 +66,25 @@ const project = (
 
 /**
  * Files that replace modules load all modules for themselves. The other files of a worker share
- * them: loading them for each file took more than a third of the time.
+ * them: loading them for each file took more than a third of the time. Those that load the site
+ * again have workers of their own, in which they share the packages.
  */
-const shared = (kind: Kind) =>
+const sharing = (kind: Kind) => [
   project(kind, {
-    include: pathsOf(kind, false),
+    include: pathsOf(kind, ['kept']),
     isolate: false,
     globalSetup: globalSetup[kind],
-  });
-const isolated = (kind: Kind) =>
-  project(`${kind} isolated`, { include: pathsOf(kind, true), globalSetup: globalSetup[kind] });
+  }),
+  project(`${kind} reloaded`, {
+    include: pathsOf(kind, ['reloaded']),
+    isolate: false,
+    globalSetup: globalSetup[kind],
+  }),
+  project(`${kind} replaced`, {
+    include: pathsOf(kind, ['replaced']),
+    globalSetup: globalSetup[kind],
+  }),
+];
 
 /** Each test starts programs, several times, beside other tests that do. */
 const STARTS = { testTimeout: 300_000, hookTimeout: 300_000, globalSetup: globalSetup.programs };
@@ -95,20 +106,18 @@ export default defineConfig({
     // The default of a second depends on the load.
     expect: { poll: { timeout: 10_000 } },
     projects: [
-      shared('pure'),
-      isolated('pure'),
+      ...sharing('pure'),
       // A document of its own for each file, because one would find what another has left, but not a
       // process, which would have to load jsdom.
       project('dom', {
         pool: 'vmForks',
-        include: [...pathsOf('dom', false), ...pathsOf('dom', true)],
+        include: ofKind('dom').map(({ path }) => path),
         setupFiles: ['tests/support/each-dom-file.ts'],
       }),
-      shared('database'),
-      isolated('database'),
+      ...sharing('database'),
       project('programs', {
         ...STARTS,
-        include: [...pathsOf('programs', false), ...pathsOf('programs', true)],
+        include: ofKind('programs').map(({ path }) => path),
       }),
       project('crash', { ...STARTS, include: ['tests/crash/**/*.test.ts'] }),
       {

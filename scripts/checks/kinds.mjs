@@ -6,6 +6,10 @@ import { dirname, join } from 'node:path/posix';
  * What a test needs: nothing, jsdom, a database, or programs that it starts.
  *
  * @typedef {'pure' | 'dom' | 'database' | 'programs'} Kind
+ *
+ * What a test does to the modules that it loads: nothing, load them again, or replace some.
+ *
+ * @typedef {'kept' | 'reloaded' | 'replaced'} Loaded
  * @typedef {Map<string, { source: string, imports: string[] }>} Modules
  */
 
@@ -14,7 +18,8 @@ const IMPORT = /^(?:import|export)\s+(?!type\b)[^'";]*'([^']+)'|\bimport\(\s*'([
 const STARTS_PROGRAMS = /^node:child_process$/;
 const OPENS_DATABASE = /\/(?:test-database|db\/open(?:-\w+)?|db\/server\/(?:run|join)-server)$/;
 const USES_JSDOM = /^\/\/ @vitest-environment jsdom$/m;
-const REPLACES_MODULES = /vi\.(do)?mock\(|resetModules|fresh-site/;
+const REPLACES_MODULES = /vi\.(do)?mock\(/;
+const RELOADS_MODULES = /resetModules|fresh-site/;
 
 /**
  * The test files below tests/. Their kinds follow from what they, and the files of tests that they
@@ -27,7 +32,7 @@ export function findTests(/** @type {string} */ root) {
     .map(([path, { source }]) => ({
       path,
       kind: kindOf(path, modules),
-      isolated: REPLACES_MODULES.test(source),
+      loaded: loadedBy(source),
     }));
 }
 
@@ -53,6 +58,12 @@ function kindOf(/** @type {string} */ path, /** @type {Modules} */ modules) {
   if (names.some((name) => STARTS_PROGRAMS.test(name))) return 'programs';
   if (names.some((name) => OPENS_DATABASE.test(name))) return 'database';
   return USES_JSDOM.test(modules.get(path)?.source ?? '') ? 'dom' : 'pure';
+}
+
+/** @returns {Loaded} */
+function loadedBy(/** @type {string} */ source) {
+  if (REPLACES_MODULES.test(source)) return 'replaced';
+  return RELOADS_MODULES.test(source) ? 'reloaded' : 'kept';
 }
 
 /**

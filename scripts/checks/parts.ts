@@ -59,7 +59,7 @@ export const parts: readonly Part[] = [
     name: 'pure',
     title: 'Tests without a database, a browser or a program',
     commands: ALWAYS,
-    run: projects('pure', 'pure', 'pure isolated'),
+    run: projects('pure', 'pure*'),
   },
   {
     name: 'dom',
@@ -80,7 +80,7 @@ export const parts: readonly Part[] = [
     name: 'database',
     title: 'Tests with a database',
     commands: TESTED,
-    run: projects('database', 'database', 'database isolated'),
+    run: projects('database', 'database*'),
   },
   {
     name: 'another-school',

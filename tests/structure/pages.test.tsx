@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readNames } from '@/contract';
-import { listPaths } from '@/lib/page-cache/route-table';
+import { contractPaths, listPaths } from '@/lib/page-cache/route-table';
 import { answer } from '@/scripts/views/records';
 import { answers } from '../home/answers';
 import { headingSkips } from '../tabbed/heading-skips';
@@ -39,4 +39,15 @@ describe.each(listPaths)('%s', (path) => {
     expect(page.querySelectorAll('h1')).toHaveLength(1);
     expect(page.querySelector('[data-degraded]')).not.toBeNull();
   });
+});
+
+it('each page has a title and a description of its own, and is canonical at its address', async () => {
+  const paths = contractPaths.filter((path) => !path.includes('{'));
+  const loaded = await Promise.all(paths.map(loadPage));
+  const heads = loaded.map(({ metadata }) => metadata);
+  expect(heads.map(({ alternates }) => alternates?.canonical)).toEqual(paths);
+  for (const part of ['title', 'description'] as const) {
+    const texts = new Set(heads.map((head) => JSON.stringify(head[part])));
+    expect(texts.size, part).toBe(paths.length);
+  }
 });
