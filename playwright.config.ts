@@ -17,7 +17,8 @@ const testsWith = (fixtures: string) =>
       name.endsWith('.spec.ts') && readFileSync(`e2e/${name}`, 'utf8').includes(`/${fixtures}'`),
   );
 const office = testsWith('office-fixtures');
-const sites = testsWith('sites');
+// The last one takes a minute, in which the other workers would have nothing left to do.
+const sites = [...testsWith('sites'), 'security-content.spec.ts'];
 
 export default defineConfig({
   testDir: 'e2e',

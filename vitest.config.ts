@@ -43,10 +43,7 @@ const ANOTHER_SCHOOL_AT_NIGHT = [
 
 const tests = findTests(root).filter(({ path }) => !path.startsWith('tests/another-school/'));
 const ofKind = (kind: Kind) => tests.filter((test) => test.kind === kind && !CRASH.test(test.path));
-const pathsOf = (kind: Kind, loaded: readonly Test['loaded'][]) =>
-  ofKind(kind)
-    .filter((test) => loaded.includes(test.loaded))
-    .map(({ path }) => path);
+const pathsOf = (chosen: readonly Test[]) => chosen.map(({ path }) => path);
 
 /** What a kind of tests needs before it runs. */
 const globalSetup: Record<Kind, string[]> = {
@@ -69,22 +66,14 @@ const project = (
  * them: loading them for each file took more than a third of the time. Those that load the site
  * again have workers of their own, in which they share the packages.
  */
-const sharing = (kind: Kind) => [
-  project(kind, {
-    include: pathsOf(kind, ['kept']),
-    isolate: false,
-    globalSetup: globalSetup[kind],
-  }),
-  project(`${kind} reloaded`, {
-    include: pathsOf(kind, ['reloaded']),
-    isolate: false,
-    globalSetup: globalSetup[kind],
-  }),
-  project(`${kind} replaced`, {
-    include: pathsOf(kind, ['replaced']),
-    globalSetup: globalSetup[kind],
-  }),
-];
+const sharing = (kind: Kind) =>
+  (['kept', 'reloaded', 'replaced'] as const).map((loaded) =>
+    project(`${kind} ${loaded}`, {
+      include: pathsOf(ofKind(kind).filter((test) => test.loaded === loaded)),
+      isolate: loaded === 'replaced',
+      globalSetup: globalSetup[kind],
+    }),
+  );
 
 /** Each test starts programs, several times, beside other tests that do. */
 const STARTS = { testTimeout: 300_000, hookTimeout: 300_000, globalSetup: globalSetup.programs };
@@ -111,13 +100,13 @@ export default defineConfig({
       // process, which would have to load jsdom.
       project('dom', {
         pool: 'vmForks',
-        include: ofKind('dom').map(({ path }) => path),
+        include: pathsOf(ofKind('dom')),
         setupFiles: ['tests/support/each-dom-file.ts'],
       }),
       ...sharing('database'),
       project('programs', {
         ...STARTS,
-        include: ofKind('programs').map(({ path }) => path),
+        include: pathsOf(ofKind('programs')),
       }),
       project('crash', { ...STARTS, include: ['tests/crash/**/*.test.ts'] }),
       {
