@@ -4,6 +4,7 @@ import { isSameName } from '@/contract/facts/same-name';
 import { consentOf, withoutConsent } from '@/lib/admissions/details';
 import { familyOf, nameOf } from '@/lib/admissions/family';
 import { withAnotherChild } from '@/lib/admissions/progress';
+import { KEEP_FIELDS } from '../../forms/keep-fields';
 import { focusField } from './field-id';
 import type { Registration } from './journey';
 import type { DetailsForm } from './use-details-form';
@@ -23,7 +24,7 @@ export function useAlreadyRegistered(
 
   const another = useCallback(() => {
     const details = form.getValues();
-    form.reset({ ...familyOf(details), ...withoutConsent(consentOf(details)) });
+    form.reset({ ...familyOf(details), ...withoutConsent(consentOf(details)) }, KEEP_FIELDS);
     update(withAnotherChild(latest()));
     focusField('first_name');
   }, [form, latest, update]);
