@@ -1,8 +1,12 @@
 const errors: string[] = [];
+const presses: string[] = [];
 const observer = observeRefusals();
 
-/** Records errors of the page, as far as the engine reports them. */
+/** Records presses, and errors of the page as far as the engine reports them. */
 export function watch(): void {
+  for (const type of ['mousedown', 'mouseup', 'click']) {
+    addEventListener(type, ({ target }) => presses.push(`${type} ${nameOf(target)}`), true);
+  }
   addEventListener('error', ({ message, target }) => {
     if (target === window) errors.push(`error: ${message}`);
   });
@@ -16,6 +20,12 @@ export function watch(): void {
     error(...args);
   };
 }
+
+/** What a failed test prints: where the page got its last presses. */
+export const lastPresses = () => presses.slice(-6);
+
+const nameOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.outerHTML.slice(0, 80) : String(target);
 
 /** Recorded errors, earlier policy violations, and failed requests. */
 export function pageErrors(): string[] {

@@ -31,6 +31,7 @@ export function runWalks(
     mkdirSync(SHOTS, { recursive: true });
     const name = `${engine} ${task.name}`.replace(/[^\w]+/g, '-');
     writeFileSync(`${SHOTS}/${name}.png`, await browser.screenshot());
+    console.error(name, await browser.evaluate('[walk.lastPresses(), walk.pageErrors()]'));
   });
 
   for (const [title, group] of Object.entries(walks)) {
