@@ -58,7 +58,12 @@ const project = (
   test: TestProjectInlineConfiguration['test'],
 ): TestProjectInlineConfiguration => ({
   extends: true,
-  test: { ...test, name, exclude: isNight ? [] : OF_THE_NIGHT },
+  test: {
+    setupFiles: ['tests/support/production-react.ts'],
+    ...test,
+    name,
+    exclude: isNight ? [] : OF_THE_NIGHT,
+  },
 });
 
 /**
@@ -79,6 +84,8 @@ const sharing = (kind: Kind) =>
 const STARTS = { testTimeout: 300_000, hookTimeout: 300_000, globalSetup: globalSetup.programs };
 
 export default defineConfig({
+  // React's runtime for production has no other.
+  oxc: { jsx: { development: false } },
   resolve: { alias: { '@': root } },
   test: {
     // Readers and the API keep files; each run writes below a folder of its own.
@@ -97,7 +104,7 @@ export default defineConfig({
     projects: [
       ...sharing('pure'),
       // A document of its own for each file, because one would find what another has left, but not a
-      // process, which would have to load jsdom.
+      // process, which would have to load jsdom. Testing Library needs the React for development.
       project('dom', {
         pool: 'vmForks',
         include: pathsOf(ofKind('dom')),
