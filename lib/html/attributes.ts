@@ -1,3 +1,5 @@
+import { elementsIn } from './structure';
+
 /** Resolves the URL of a picture or file: null removes a picture and leaves a link unchanged. */
 export type MediaResolver = (url: string) => string | null;
 
@@ -11,7 +13,7 @@ function safeHref(href: string, file: MediaResolver): string | null {
 }
 
 export function sanitiseLinks(tree: Element, file: MediaResolver): void {
-  for (const element of tree.querySelectorAll('[href],[target]')) {
+  for (const element of elementsIn(tree)) {
     const href = element.localName === 'a' ? element.getAttribute('href') : null;
     const target = element.getAttribute('target');
     const resolved = href === null ? null : safeHref(href.trim(), file);
@@ -31,7 +33,7 @@ function keepDigits(element: Element, name: string): void {
 }
 
 export function sanitiseImages(tree: Element, picture: MediaResolver): void {
-  for (const element of tree.querySelectorAll('[src],[width],[height],img')) {
+  for (const element of elementsIn(tree)) {
     keepDigits(element, 'width');
     keepDigits(element, 'height');
     const src = element.getAttribute('src');

@@ -57,6 +57,12 @@ function purify(html: string, tags: string[], attributes: string[]): DocumentFra
   }
 }
 
+function hold(fragment: DocumentFragment): Element {
+  const holder = fragment.ownerDocument.createElement('div');
+  holder.append(fragment);
+  return holder;
+}
+
 /** By then text written by a person no longer changes. */
 const MAX_ROUNDS = 4;
 
@@ -69,8 +75,7 @@ function settle(html: string, tags: string[], attributes: string[]): Element | n
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const fragment = purify(text, tags, attributes);
     if (!fragment) return null;
-    const holder = fragment.ownerDocument.createElement('div');
-    holder.append(fragment);
+    const holder = hold(fragment);
     dropFirstLines(holder);
     text = holder.innerHTML;
     const read = fragment.ownerDocument.createElement('div');
@@ -119,5 +124,5 @@ export function sanitiseInline(html: string): SafeHtml {
 export function plainText(html: string): string {
   if (!/[<&]/.test(html)) return html.replace(/\s+/g, ' ').trim();
   const fragment = purify(html, TAGS, []);
-  return fragment ? readText(fragment) : '';
+  return fragment ? readText(hold(fragment)) : '';
 }

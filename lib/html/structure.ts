@@ -1,5 +1,17 @@
-const BLOCKS =
-  'p,div,li,dt,dd,blockquote,pre,address,h1,h2,h3,h4,h5,h6,tr,td,th,caption,figcaption';
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+const BLOCKS = [
+  ...['p', 'div', 'li', 'dt', 'dd', 'blockquote', 'pre', 'address', ...HEADINGS],
+  ...['tr', 'td', 'th', 'caption', 'figcaption'],
+];
+
+/**
+ * The elements of these names, or all of them. For each document, jsdom's `querySelectorAll` builds a
+ * parser of selectors with listeners on the window, which takes longer than the search.
+ */
+export function elementsIn(tree: Element, names?: readonly string[]): Element[] {
+  const all = [...tree.getElementsByTagName('*')];
+  return names ? all.filter(({ localName }) => names.includes(localName)) : all;
+}
 
 /**
  * Closes gaps between heading levels: the first is of level `top`, none is above it, and none is
@@ -8,7 +20,7 @@ const BLOCKS =
 export function nestHeadings(tree: Element, top: number): void {
   let offset: number | undefined;
   let before = top - 1;
-  for (const heading of tree.querySelectorAll('h1,h2,h3,h4,h5,h6')) {
+  for (const heading of elementsIn(tree, HEADINGS)) {
     const level = Number(heading.localName.slice(1));
     offset ??= top - level;
     const wanted = Math.min(Math.max(level + offset, top), before + 1, 6);
@@ -22,13 +34,13 @@ export function nestHeadings(tree: Element, top: number): void {
 
 /** Rich text editors leave `<p>&nbsp;</p>` behind when a text is deleted. */
 export function isBlank(tree: Element): boolean {
-  return !tree.querySelector('img,hr') && (tree.textContent ?? '').trim() === '';
+  return elementsIn(tree, ['img', 'hr']).length === 0 && (tree.textContent ?? '').trim() === '';
 }
 
 /** Each time a browser parses it, preformatted text would lose another empty line. */
 export function dropFirstLines(tree: Element): void {
   tree.normalize();
-  for (const { firstChild } of tree.querySelectorAll('pre')) {
+  for (const { firstChild } of elementsIn(tree, ['pre'])) {
     if (firstChild?.nodeName === '#text') {
       firstChild.nodeValue = (firstChild.nodeValue ?? '').replace(/^\n+/, '');
     }
@@ -36,11 +48,11 @@ export function dropFirstLines(tree: Element): void {
 }
 
 /** Text with a space wherever a block or a line begins or ends, so that words do not run together. */
-export function readText(fragment: DocumentFragment): string {
-  for (const block of fragment.querySelectorAll(BLOCKS)) {
+export function readText(tree: Element): string {
+  for (const block of elementsIn(tree, BLOCKS)) {
     block.prepend(' ');
     block.append(' ');
   }
-  for (const line of fragment.querySelectorAll('br,hr')) line.replaceWith(' ');
-  return (fragment.textContent ?? '').replace(/\s+/g, ' ').trim();
+  for (const line of elementsIn(tree, ['br', 'hr'])) line.replaceWith(' ');
+  return (tree.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
