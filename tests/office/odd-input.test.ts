@@ -23,13 +23,13 @@ const ODD = some(
     "'; drop table office_people; --",
     '%00%ff',
   ],
-  4,
+  3,
 );
 
 /** In place of an id. */
 const IDS = some(
   ['%00', '%FF', '0', '-1', '99999999999999999999', '..%2F..', "'", '__proto__', '%F0'],
-  3,
+  2,
 );
 
 const routes = [...openRoutes, ...frameRoutes, ...officeRoutes];

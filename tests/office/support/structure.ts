@@ -38,7 +38,7 @@ function unstyled(element: Element) {
 
 /** A screen's structural faults that its markup shows. */
 export async function structureProblems(html: string): Promise<string[]> {
-  const page = new JSDOM(html).window.document;
+  const page = new window.DOMParser().parseFromString(html, 'text/html');
   const { document } = window;
   document.replaceChild(document.importNode(page.documentElement, true), document.documentElement);
   const problems: string[] = [];
