@@ -6,6 +6,7 @@ const { NODE_ENV } = process.env;
 Reflect.set(process.env, 'NODE_ENV', 'production');
 await import('react/jsx-runtime');
 await import('react-dom/server');
+await import('react-dom/static');
 Reflect.set(process.env, 'NODE_ENV', NODE_ENV);
 
 export {};
