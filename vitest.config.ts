@@ -84,7 +84,7 @@ const sharing = (kind: Kind) =>
 const STARTS = { testTimeout: 300_000, hookTimeout: 300_000, globalSetup: globalSetup.programs };
 
 export default defineConfig({
-  // React's runtime for production has no other.
+  // React's production build has no `jsxDEV`.
   oxc: { jsx: { development: false } },
   resolve: { alias: { '@': root } },
   test: {
