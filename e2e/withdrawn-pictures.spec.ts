@@ -66,18 +66,19 @@ test('a scaled copy is served while its source is unavailable, but not once it i
   expect([again.status, again.headers.get('x-nextjs-cache')]).toEqual([200, 'HIT']);
   expect(again.headers.get('cache-control')).toBe(first.headers.get('cache-control'));
 
-  await site.stop();
+  // Copies are on the disk by then; a graceful stop would wait for pages that are being rendered.
+  await site.kill();
   api.answer(school({ status: 503 }));
   const next = await startSite({ apiUrl: api.url, dataDir: data });
   expect([await statusOf(next), await statusOf(next, file)]).toEqual([200, 502]);
-  await next.stop();
+  await next.kill();
 
   api.answer(school({ status: 404 }));
   const last = await startSite({ apiUrl: api.url, dataDir: data });
   // A source that responds late counts as unavailable.
   await expect.poll(() => statusOf(last), { timeout: 40_000 }).toBe(404);
   await expect.poll(() => copiesIn(data)).toEqual([]);
-  await last.stop();
+  await last.kill();
   await api.close();
 });
 
