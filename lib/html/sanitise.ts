@@ -32,7 +32,7 @@ function renewWindow(): void {
 }
 
 /** Null if it cannot be sanitised: content must never break its page. */
-function purify(html: string, tags: string[], attributes: string[]): DocumentFragment | null {
+function purify(html: string, tags: string[], attributes: string[]): Element | null {
   if (!isPlausibleHtml(html)) {
     log.warn({ length: html.length }, 'implausible markup removed');
     return null;
@@ -49,18 +49,15 @@ function purify(html: string, tags: string[], attributes: string[]): DocumentFra
       ALLOW_ARIA_ATTR: false,
       RETURN_DOM_FRAGMENT: true,
     });
-    return fragment;
+    if (!fragment) return null;
+    const holder = fragment.ownerDocument.createElement('div');
+    holder.append(fragment);
+    return holder;
   } catch (error) {
     log.warn({ err: error }, 'markup could not be read');
     renewWindow();
     return null;
   }
-}
-
-function hold(fragment: DocumentFragment): Element {
-  const holder = fragment.ownerDocument.createElement('div');
-  holder.append(fragment);
-  return holder;
 }
 
 /** By then text written by a person no longer changes. */
@@ -73,12 +70,11 @@ const MAX_ROUNDS = 4;
 function settle(html: string, tags: string[], attributes: string[]): Element | null {
   let text = html;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const fragment = purify(text, tags, attributes);
-    if (!fragment) return null;
-    const holder = hold(fragment);
+    const holder = purify(text, tags, attributes);
+    if (!holder) return null;
     dropFirstLines(holder);
     text = holder.innerHTML;
-    const read = fragment.ownerDocument.createElement('div');
+    const read = holder.ownerDocument.createElement('div');
     read.innerHTML = text;
     if (read.innerHTML === text) return holder;
   }
@@ -123,6 +119,6 @@ export function sanitiseInline(html: string): SafeHtml {
 /** Plain text for attributes, previews and metadata. */
 export function plainText(html: string): string {
   if (!/[<&]/.test(html)) return html.replace(/\s+/g, ' ').trim();
-  const fragment = purify(html, TAGS, []);
-  return fragment ? readText(hold(fragment)) : '';
+  const tree = purify(html, TAGS, []);
+  return tree ? readText(tree) : '';
 }
