@@ -32,12 +32,13 @@ export async function startFakeApi(first: Answer, port = 0) {
 /** A site in front of a school API whose answers a test sets. */
 export async function openFakeSite(first: Answer, env?: Record<string, string>) {
   const api = await startFakeApi(first);
-  const site = await startSite({ apiUrl: api.url, dataDir: newFolder('fake'), env });
+  const dataDir = newFolder('fake');
+  const site = await startSite({ apiUrl: api.url, dataDir, env });
   const close = async () => {
     await site.stop();
     await api.close();
   };
-  return { api, site, url: site.url, close };
+  return { api, site, url: site.url, dataDir, close };
 }
 
 export type FakeSite = Awaited<ReturnType<typeof openFakeSite>>;
