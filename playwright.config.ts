@@ -1,13 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/run/browser';
+import { newFolder } from './scripts/run/folder';
 
 process.env.E2E_PORT ??= '3210';
 const port = Number(process.env.E2E_PORT);
 // Workers read this file as well: only the first process makes the folder.
-process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'school-e2e-'));
+process.env.E2E_DATA ??= newFolder('school-e2e');
 const executablePath = findBrowser();
 
 /** Browser tests that use a fixture shared by a worker's tests. */
