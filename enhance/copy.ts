@@ -12,9 +12,9 @@ function copySelected(target: Element): boolean {
   return done;
 }
 
-function copyToClipboard(text: string): Promise<boolean> {
+async function copyToClipboard(text: string): Promise<boolean> {
   const { clipboard } = navigator;
-  if (!clipboard) return Promise.resolve(false);
+  if (!clipboard) return false;
   return Promise.race([
     clipboard.writeText(text).then(
       () => true,
