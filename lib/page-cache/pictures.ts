@@ -95,7 +95,7 @@ export class PictureFiles {
     const { etag, upstreamEtag, extension, buffer } = picture;
     const line = JSON.stringify({ etag, upstreamEtag, extension, madeAt: this.#now() });
     const bytes = Buffer.concat([Buffer.from(`${line}\n`), buffer]);
-    await writeFileAtomic(join(this.#folder, name), bytes, { fsync: false, mode: 0o600 });
+    await writeFileAtomic(this.#pathOf(name), bytes, { fsync: false, mode: 0o600 });
     this.#sizes.set(name, bytes.length);
     // It may have been withheld while it was being resized or written.
     if (isWithheld(pictureKey(source))) this.#sizes.delete(name);
@@ -129,7 +129,7 @@ export class PictureFiles {
   }
 
   async #read(name: string): Promise<Copy | undefined> {
-    const bytes = await readFile(join(this.#folder, name)).catch(() => undefined);
+    const bytes = await readFile(this.#pathOf(name)).catch(() => undefined);
     const end = bytes?.indexOf('\n') ?? -1;
     if (!bytes || end < 0) return undefined;
     const line = head.safeParse(parseJson(bytes.toString('utf8', 0, end)));
@@ -138,14 +138,19 @@ export class PictureFiles {
 
   /** Other files were left by a killed process or an older release. */
   #take(name: string): void {
-    const { size, mtimeMs } = statSync(join(this.#folder, name));
+    const { size, mtimeMs } = statSync(this.#pathOf(name));
     const age = Math.abs(this.#now() - mtimeMs);
     if (NAME.test(name) && age < END_MS) this.#sizes.set(name, size, { ttl: END_MS - age });
     else if (age > MINUTE_MS) void this.#delete(name);
   }
 
+  /** Next's build would follow a `join` with a name that it knows, into every file of the checkout. */
+  #pathOf(name: string): string {
+    return join(this.#folder, name);
+  }
+
   #delete(name: string): Promise<void> {
-    return rm(join(this.#folder, name), { force: true }).catch(() => undefined);
+    return rm(this.#pathOf(name), { force: true }).catch(() => undefined);
   }
 }
 

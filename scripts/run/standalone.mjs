@@ -2,6 +2,7 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
@@ -34,16 +35,22 @@ const readAtRunTime = [
   'school-api/money/receipts/fonts',
   'school-api/content/seed/media',
 ];
-/** Not needed: Next's own server, and files that Next copies from the top folder. */
-const idle = ['server.js', 'biome.json', 'knip.json', 'package-lock.json', 'tsconfig.json'];
+/** Next copies other files too, of the checkout and its data, because a path of them might be read. */
+const copiedByNext = ['.next', 'node_modules', 'package.json'];
 
 /** Completes Next's standalone folder, so that it runs without npm and without the sources. */
 export async function completeStandalone() {
+  removeOthers(FOLDER, copiedByNext);
   const files = await traceFiles(programs);
   for (const path of [...files, ...readAtRunTime]) if (existsSync(path)) copy(path);
   const { config } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8'));
   writeFileSync(join(FOLDER, 'build/release-config.json'), JSON.stringify(config));
-  for (const name of idle) rmSync(join(FOLDER, name), { force: true });
+}
+
+/** Removes everything else from the folder. */
+export function removeOthers(/** @type {string} */ folder, /** @type {string[]} */ names) {
+  const others = readdirSync(folder).filter((name) => !names.includes(name));
+  for (const name of others) rmSync(join(folder, name), { recursive: true });
 }
 
 function copy(path) {

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { removeOthers } from '../../scripts/run/standalone.mjs';
 import { tempFolder } from '../support/temp-folder';
 
 test('a build with other scripts in deploy/ replaces those of the same build', () => {
@@ -14,4 +15,15 @@ test('a build with other scripts in deploy/ replaces those of the same build', (
     execFileSync(path.resolve('deploy/release.sh'), [from, folder]);
     expect(readFileSync(path.join(folder, 'current/deploy/backup.sh'), 'utf8')).toBe(text);
   }
+});
+
+test('a release loses what Next has copied of the checkout and of its data', () => {
+  const folder = tempFolder();
+  for (const name of ['.git', '.next', 'data/school', 'node_modules', 'tests']) {
+    mkdirSync(path.join(folder, name, 'inner'), { recursive: true });
+  }
+  for (const name of ['.env', 'package.json']) writeFileSync(path.join(folder, name), '');
+  removeOthers(folder, ['.next', 'node_modules', 'package.json']);
+  expect(readdirSync(folder).sort()).toEqual(['.next', 'node_modules', 'package.json']);
+  expect(readdirSync(path.join(folder, '.next'))).toEqual(['inner']);
 });
