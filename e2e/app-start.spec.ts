@@ -1,8 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { notStarted } from '@/content/not-started';
 import { answers, continueButton, expectAlert, fillMessage, missing } from './support/contact';
 import { fillDonor } from './support/donation';
-import { holdScripts } from './support/failing-calls';
+import { hold, holdScripts } from './support/failing-calls';
 import { collectPageErrors } from './support/page-errors';
 import { button, expectToast, heading, noteToasts } from './support/registration';
 import { waitForEnhance } from './support/reload';
@@ -10,6 +12,17 @@ import { newEmail } from './support/school';
 
 /** The framework has its data as soon as it starts. */
 const isStarted = (page: Page) => page.evaluate(() => '__next_f' in window);
+
+/** The built files that contain a text. */
+function filesWith(text: string): RegExp {
+  const folder = '.next/static/chunks';
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const found = names.filter(
+    (name) => name.endsWith('.js') && readFileSync(join(folder, name), 'utf8').includes(text),
+  );
+  expect(found).not.toEqual([]);
+  return new RegExp(found.join('|'));
+}
 
 // Playwright disables it by default.
 test.use({
@@ -108,6 +121,24 @@ test.describe('the form starts', () => {
     await page.keyboard.type('j');
     await expect(name).toHaveValue('Asha Vrajjwasi');
   });
+});
+
+test('while React waits for a file of the form, Copy and the menus work', async ({ page }) => {
+  await hold(page, filesWith('tell-transfer'));
+  await page.goto('/direct-bank-transfer#main');
+  await waitForEnhance(page);
+  // From now on React stops the presses that it cannot handle yet.
+  const listens = () => Object.keys(document).some((key) => key.startsWith('_reactListening'));
+  await expect.poll(() => page.evaluate(listens)).toBe(true);
+  await button(page, 'Copy IFSC').click();
+  await expect(page.locator('body > [role=status]')).toHaveText('Copied');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  for (const name of ['Facilities', 'Academics']) {
+    await main.locator('summary', { hasText: name }).click();
+    await expect(main.locator('details[open]')).toContainText(name);
+  }
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(main.locator('details[open]')).toHaveCount(0);
 });
 
 test.describe('input before the form starts', () => {

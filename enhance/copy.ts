@@ -1,8 +1,5 @@
 import { announce } from '@/enhance/announce';
 
-/** A clipboard may neither accept nor refuse, as while the browser asks for permission. */
-const CLIPBOARD_MS = 1_000;
-
 /** Copies without the clipboard API, which is missing on plain http. What fails stays selected. */
 function copySelected(target: Element): boolean {
   const selection = getSelection();
@@ -10,18 +7,6 @@ function copySelected(target: Element): boolean {
   const done = document.execCommand('copy');
   if (done) selection?.removeAllRanges();
   return done;
-}
-
-async function copyToClipboard(text: string): Promise<boolean> {
-  const { clipboard } = navigator;
-  if (!clipboard) return false;
-  return Promise.race([
-    clipboard.writeText(text).then(
-      () => true,
-      () => false,
-    ),
-    new Promise<boolean>((resolve) => setTimeout(resolve, CLIPBOARD_MS, false)),
-  ]);
 }
 
 export function copy(host: HTMLElement, signal: AbortSignal): void {
@@ -36,7 +21,12 @@ export function copy(host: HTMLElement, signal: AbortSignal): void {
       const target = document.getElementById(host.dataset.copies ?? '');
       if (!target) return;
       const text = target.textContent?.trim() ?? '';
-      const done = (await copyToClipboard(text)) || copySelected(target);
+      const done = navigator.clipboard
+        ? await navigator.clipboard.writeText(text).then(
+            () => true,
+            () => copySelected(target),
+          )
+        : copySelected(target);
       if (!done) return announce('Please copy the selected text.');
       label.textContent = 'Copied';
       announce('Copied');

@@ -27,9 +27,15 @@ function start(): void {
   whenParsed(() => afterFrame(() => startFramework(files)));
 }
 
+/** Before it has hydrated, React stops events that it cannot handle yet. Copy and the menus need them. */
+function keepFromStopping(event: Event): void {
+  event.stopPropagation = () => undefined;
+}
+
 function touch(event: Event): void {
   const { target, type } = event;
   if (!(target instanceof Element)) return;
+  keepFromStopping(event);
   if (!target.closest(type === 'submit' ? 'main form' : CONTROL)) return;
   document.documentElement.dataset.touched = '';
   start();
