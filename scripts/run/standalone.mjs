@@ -35,21 +35,20 @@ const readAtRunTime = [
   'school-api/money/receipts/fonts',
   'school-api/content/seed/media',
 ];
-/** Next copies other files too, of the checkout and its data, because a path of them might be read. */
+/** Next may copy more, of the checkout and its data, because a path that it cannot follow may lead there. */
 const copiedByNext = ['.next', 'node_modules', 'package.json'];
 
 /** Completes Next's standalone folder, so that it runs without npm and without the sources. */
 export async function completeStandalone() {
-  removeOthers(FOLDER, copiedByNext);
+  removeUnneeded(FOLDER);
   const files = await traceFiles(programs);
   for (const path of [...files, ...readAtRunTime]) if (existsSync(path)) copy(path);
   const { config } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8'));
   writeFileSync(join(FOLDER, 'build/release-config.json'), JSON.stringify(config));
 }
 
-/** Removes everything else from the folder. */
-export function removeOthers(/** @type {string} */ folder, /** @type {string[]} */ names) {
-  const others = readdirSync(folder).filter((name) => !names.includes(name));
+export function removeUnneeded(/** @type {string} */ folder) {
+  const others = readdirSync(folder).filter((name) => !copiedByNext.includes(name));
   for (const name of others) rmSync(join(folder, name), { recursive: true });
 }
 

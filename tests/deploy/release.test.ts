@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { removeOthers } from '../../scripts/run/standalone.mjs';
+import { removeUnneeded } from '../../scripts/run/standalone.mjs';
 import { tempFolder } from '../support/temp-folder';
 
 test('a build with other scripts in deploy/ replaces those of the same build', () => {
@@ -23,7 +23,7 @@ test('a release loses what Next has copied of the checkout and of its data', () 
     mkdirSync(path.join(folder, name, 'inner'), { recursive: true });
   }
   for (const name of ['.env', 'package.json']) writeFileSync(path.join(folder, name), '');
-  removeOthers(folder, ['.next', 'node_modules', 'package.json']);
+  removeUnneeded(folder);
   expect(readdirSync(folder).sort()).toEqual(['.next', 'node_modules', 'package.json']);
   expect(readdirSync(path.join(folder, '.next'))).toEqual(['inner']);
 });
