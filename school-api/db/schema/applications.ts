@@ -122,7 +122,9 @@ export const applicationChanges = pgTable(
     changedBy: text('changed_by').notNull().default(''),
     changedAt: at('changed_at').notNull(),
   },
-  (table) => [index('application_changes_newest').on(table.applicationId, table.id.desc())],
+  (table) => [
+    index('application_changes_newest').on(table.applicationId, table.id.desc().nullsFirst()),
+  ],
 );
 
 /** Codes are stored as keyed hashes; only an application's newest counts. */
@@ -143,7 +145,7 @@ export const oneTimeCodes = pgTable(
     mailboxKey: text('mailbox_key').notNull().default(''),
   },
   (table) => [
-    index('one_time_codes_newest').on(table.applicationId, table.id.desc()),
+    index('one_time_codes_newest').on(table.applicationId, table.id.desc().nullsFirst()),
     index('one_time_codes_mailbox').on(table.mailboxKey, table.sentAt),
   ],
 );

@@ -40,7 +40,7 @@ export const preparedDecisions = pgTable(
     releaseBy: jsonb('release_by').$type<{ id: number; name: string; email: string }>(),
   },
   (table) => [
-    index('prepared_decisions_newest').on(table.applicationId, table.id.desc()),
+    index('prepared_decisions_newest').on(table.applicationId, table.id.desc().nullsFirst()),
     index('prepared_decisions_batch').on(table.batch),
     index('prepared_decisions_due').on(table.releaseAt).where(sql`${table.releaseAt} is not null`),
   ],
@@ -51,7 +51,7 @@ export const applicationMarks = pgTable(
   'application_marks',
   { ...entry(), marks: text().notNull() },
   (table) => [
-    index('application_marks_newest').on(table.applicationId, table.id.desc()),
+    index('application_marks_newest').on(table.applicationId, table.id.desc().nullsFirst()),
     index('application_marks_batch').on(table.batch),
   ],
 );

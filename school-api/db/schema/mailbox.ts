@@ -18,7 +18,9 @@ export const mailboxCodes = pgTable(
     wrongTries: integer('wrong_tries').notNull().default(0),
     usedAt: at('used_at'),
   },
-  (table) => [index('mailbox_codes_newest').on(table.emailKey, table.purpose, table.id.desc())],
+  (table) => [
+    index('mailbox_codes_newest').on(table.emailKey, table.purpose, table.id.desc().nullsFirst()),
+  ],
 );
 
 /** A grant to read, for a short time; the token is stored as a hash. */

@@ -65,7 +65,7 @@ export const officeSessions = pgTable(
     /** Such as 'Firefox on Windows'. */
     agent: text().notNull(),
   },
-  (table) => [index('office_sessions_person').on(table.personId, table.id.desc())],
+  (table) => [index('office_sessions_person').on(table.personId, table.id.desc().nullsFirst())],
 );
 
 export const LINK_PURPOSES = ['first-head', 'invite'] as const;
@@ -105,7 +105,7 @@ export const officeCodes = pgTable(
     usedAt: at('used_at'),
   },
   (table) => [
-    index('office_codes_newest').on(table.emailKey, table.purpose, table.id.desc()),
+    index('office_codes_newest').on(table.emailKey, table.purpose, table.id.desc().nullsFirst()),
     index('office_codes_sent').on(table.sentAt),
   ],
 );

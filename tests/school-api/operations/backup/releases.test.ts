@@ -2,7 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type OpenDatabase, openDatabase, pendingMigrations } from '@/school-api/db';
+import {
+  listMigrations,
+  type OpenDatabase,
+  openDatabase,
+  pendingMigrations,
+} from '@/school-api/db';
 import {
   headOf,
   openBackup,
@@ -18,6 +23,7 @@ import { everyRow } from './every-row';
 import { newerMigrations, TAG } from './newer-release';
 
 const newer = newerMigrations();
+const firstMigration = listMigrations(migrationsFolder)[0]?.when ?? 0;
 const ignore = () => undefined;
 
 let folder: string;
@@ -57,15 +63,14 @@ describe('a database', () => {
     const before = await openDatabase(at);
     const file = await backup(before, migrationsFolder);
     await before.db.execute(
-      sql`update drizzle.__drizzle_migrations set created_at = created_at - 1`,
+      sql`update drizzle.__drizzle_migrations set created_at = ${firstMigration - 1}`,
     );
     await before.close();
     const message = /was made before 1\.0\.0-rc\.1 .+docs\/upgrading\.md/;
     await expect(openDatabase(at)).rejects.toThrow(message);
 
     const known = await openBackup(file);
-    const { when } = known.head.migration;
-    const head = { ...known.head, migration: { when: when - 1, tag: '0013_keys' } };
+    const head = { ...known.head, migration: { when: firstMigration - 1, tag: '0013_keys' } };
     const into = await place(migrationsFolder, 'restored');
     await expect(restoreBackup({ ...known, head }, into)).rejects.toThrow(message);
   });
