@@ -12,6 +12,8 @@ test.describe.configure({ mode: 'default' });
 
 async function check(page: Page, office: Office, screen: Screen): Promise<void> {
   const errors = collectPageErrors(page);
+  // A confirmation lasts ten minutes; all screens together take longer.
+  await office.confirm();
   await openScreen(page, office, screen);
   await expectSoundScreen(page);
   // The browser logs the page's own status.

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../school-api/db/db';
 import {
   officeLinks,
@@ -63,6 +63,15 @@ export async function addPeople(db: Db, now: Date): Promise<void> {
   const times = { createdAt: now, expiresAt };
   const link = { hash: hashToken(tokenOf('invited')), personId: added?.id ?? 0, ...times };
   await db.insert(officeLinks).values({ ...link, purpose: 'invite' });
+}
+
+/** Everybody's but the late heads'. */
+export async function confirmSessions(db: Db, now: Date): Promise<void> {
+  const hashes = ROLES.map((role) => hashToken(tokenOf(role)));
+  await db
+    .update(officeSessions)
+    .set({ confirmedAt: now })
+    .where(inArray(officeSessions.tokenHash, hashes));
 }
 
 /** Unusable: its private key does not exist. */

@@ -5,7 +5,7 @@ import type { Db } from '../../school-api/db/db';
 import { openDatabase } from '../../school-api/db/open';
 import type { Role } from '../../school-api/office/route';
 import { startMailServer } from '../../tests/school-api/mail-server';
-import { addPeople, tokenOf, type Who } from './office-people';
+import { addPeople, confirmSessions, tokenOf, type Who } from './office-people';
 import { freePort } from './process';
 import { newFolder, startSchoolApi } from './programs';
 
@@ -20,9 +20,9 @@ type Options = {
 
 export async function startOffice({ prepare, env }: Options = {}) {
   const dataDir = newFolder('office');
+  const migrationsFolder = 'school-api/db/migrations';
+  const target = { dataDir, migrationsFolder, databaseUrl: undefined };
   if (prepare) {
-    const migrationsFolder = 'school-api/db/migrations';
-    const target = { dataDir, migrationsFolder, databaseUrl: undefined };
     const { db, close } = await openDatabase(target);
     await prepare(db, dataDir);
     await close();
@@ -38,6 +38,12 @@ export async function startOffice({ prepare, env }: Options = {}) {
     dataDir,
     mail,
     startMessage: (): { firstHead: string } => JSON.parse(lineOf(api.output())),
+    /** As if everybody had just confirmed that it is them. */
+    confirm: async () => {
+      const { db, close } = await openDatabase(target, { join: true });
+      await confirmSessions(db, new Date());
+      await close();
+    },
     cookieOf: (who: Who) => ({ name: 'office', value: tokenOf(who), url }),
     stop: async () => {
       await api.stop();

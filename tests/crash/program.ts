@@ -29,8 +29,9 @@ process.on('message', (message: Order) => {
   process.send?.('armed');
 });
 
-// Otherwise the process would outlive the test.
+// Otherwise the process would outlive the test, which may have ended while this loaded.
 process.on('disconnect', () => process.exit());
+if (!process.connected) process.exit();
 
 const RealDate = Date;
 globalThis.Date = class extends RealDate {
