@@ -98,7 +98,23 @@ test('shows Loading... while the page loads, and keeps the focus', async ({ page
   release();
   await expect(page).toHaveURL('/news-event?page=2');
   await expect(page.locator('#news')).not.toHaveAttribute('aria-busy');
+  await expect(page.locator('#news :focus, #news:focus')).toHaveCount(1);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\?page=2$/);
+});
+
+test('Back while the script is still loading shows the earlier part', async ({ page }) => {
+  await page.goto('/syllabus');
+  await waitForEnhance(page);
+  const part = page.locator('#grade h2');
+  await page.getByRole('link', { name: 'Grade 9', exact: true }).click();
+  await expect(part).toHaveText('Grade 9');
+  const release = await hold(page, '**/enhance.js');
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect(part).toHaveText('Grade 9');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL('/syllabus');
+  release();
+  await expect(part).toHaveText('Grade 2');
 });
 
 test('the last choice wins', async ({ page }) => {
@@ -108,6 +124,7 @@ test('the last choice wins', async ({ page }) => {
   await page.getByRole('link', { name: 'Grade 9', exact: true }).click();
   await page.getByRole('link', { name: 'Grade 12', exact: true }).click();
   await expect(page.locator('#grade h2')).toHaveText('Grade 12');
+  await expect(page.getByRole('link', { name: 'Grade 12', exact: true })).toBeFocused();
   await expect(page).toHaveURL('/syllabus?grade=12');
   expect(await reloaded()).toBe(false);
 });
@@ -115,6 +132,7 @@ test('the last choice wins', async ({ page }) => {
 for (const [fault, answer] of [
   ['an error', { status: 500, contentType: 'text/html', body: '<title>Broken</title>' }],
   ['another type', { status: 200, contentType: 'text/plain', body: 'plain' }],
+  ['a page without the part', { status: 200, contentType: 'text/html', body: '<title>Sign in' }],
 ] as const) {
   test(`falls back to a full page load after ${fault}`, async ({ page }) => {
     await page.goto('/syllabus');

@@ -7,7 +7,7 @@ import { nav } from '@/enhance/nav';
 import { watchPhotos } from '@/enhance/photos';
 import { checkPictures, watchPictures } from '@/enhance/pictures';
 import { centreCurrent } from '@/enhance/scrollers';
-import { followEarlyChoices, watchSwaps } from '@/enhance/swap';
+import { followEarlyBack, followEarlyChoices, watchSwaps } from '@/enhance/swap';
 import { tabs } from '@/enhance/tabs';
 import { watchUserId } from '@/enhance/user-id';
 
@@ -31,6 +31,7 @@ function start(): void {
   centreCurrent();
   showTargeted();
   followEarlyChoices();
+  followEarlyBack();
 }
 
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);

@@ -10,7 +10,8 @@ import { lostRecords, showFailure } from '@/enhance/swap-failure';
 let running: AbortController | undefined;
 /** The last swap for Back or Forward. */
 let returning: AbortController | undefined;
-let shown = location.pathname + location.search;
+const addressOf = (url: URL | Location) => url.pathname + url.search;
+let shown = addressOf(location);
 
 const region = (id: string) =>
   document.querySelector<HTMLElement>(`ui-swap[id="${CSS.escape(id)}"]`);
@@ -86,7 +87,7 @@ async function swap({ id, url }: Swap, back?: { top?: number }): Promise<void> {
       history.replaceState({ ...history.state, swap: id, top: scrollY }, '');
       history.pushState({ swap: id }, '', end);
     }
-    shown = end.pathname + end.search;
+    shown = addressOf(end);
     for (const part of [id, ...(host.dataset.also ?? '').split(' ').filter(Boolean)]) {
       replace(part, page);
     }
@@ -139,9 +140,21 @@ export function watchSwaps(): void {
   });
   addEventListener('popstate', ({ state }: PopStateEvent) => {
     // Either only the fragment changed, or Forward undoes a Back that is still loading.
-    if (location.pathname + location.search === shown) return returning?.abort();
-    const id: unknown = state?.swap;
-    if (typeof id !== 'string' || !region(id)) return location.reload();
-    void swap({ id, url: here() }, { top: typeof state.top === 'number' ? state.top : undefined });
+    if (addressOf(location) === shown) return returning?.abort();
+    swapBack(state);
   });
+}
+
+function swapBack(state: { swap?: unknown; top?: unknown } | null): void {
+  const id = state?.swap;
+  const top = typeof state?.top === 'number' ? state.top : undefined;
+  if (typeof id === 'string' && region(id)) void swap({ id, url: new URL(location.href) }, { top });
+  else location.reload();
+}
+
+/** After a reload, Back before this script ran has only changed the address. */
+export function followEarlyBack(): void {
+  const [loaded] = performance.getEntriesByType('navigation');
+  if (!loaded || typeof history.state?.swap !== 'string') return;
+  if (addressOf(new URL(loaded.name)) !== addressOf(location)) swapBack(history.state);
 }

@@ -37,11 +37,17 @@ async function resultsRow(visitor: Visitor): Promise<void> {
     });
   const region = visitor.role('region', /^Class 10th/);
   const next = region.role('button', 'Next');
-  await region.role('button', 'Previous').shows({ disabled: true });
+  const previous = region.role('button', 'Previous');
+  await previous.shows({ disabled: true });
+  // Each press counts, also while the row moves.
   await next.click();
-  await isLeft(250);
   await next.click();
   await isLeft(500);
+  await previous.click();
+  await isLeft(250);
+  await previous.click();
+  await isLeft(0);
+  await previous.shows({ disabled: true });
 }
 
 async function gallery(visitor: Visitor): Promise<void> {

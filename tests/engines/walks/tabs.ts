@@ -28,6 +28,9 @@ async function tabsInPlace(visitor: Visitor): Promise<void> {
     await expectStayed();
     await browser.reload();
     await css('h1').shows({ text: tab });
+    await browser.back();
+    await isAt(path);
+    await css('.tab').nth(0).shows({ current: true });
   }
 }
 
