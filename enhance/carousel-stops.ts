@@ -7,16 +7,9 @@ function stride(offsets: readonly number[], view: number): number {
   return (offsets[1] ?? view) - (offsets[0] ?? 0) || 1;
 }
 
-export function stops(
-  offsets: readonly number[],
-  view: number,
-  end: number,
-  step: string,
-): number[] {
-  if (end <= 1) return [0];
-  const jump = step === 'page' ? Math.max(1, Math.round(view / stride(offsets, view))) : 1;
-  const within = offsets.filter((offset, index) => index % jump === 0 && offset < end - 1);
-  return [...within, end];
+/** Where the track stops: at each slide, and at its end. */
+export function stops(offsets: readonly number[], end: number): number[] {
+  return end <= 1 ? [0] : [...offsets.filter((offset) => offset < end - 1), end];
 }
 
 /** The stop closest to a scroll position. */

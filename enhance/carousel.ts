@@ -1,4 +1,3 @@
-import { autoplay } from '@/enhance/carousel-autoplay';
 import { inView, nearest, stops, wrap } from '@/enhance/carousel-stops';
 import { scrollBehavior } from '@/enhance/motion';
 
@@ -19,8 +18,7 @@ export function carousel(host: HTMLElement, signal: AbortSignal): void {
   if (!track || !controls || !previous || !next) return;
   const slides = [...host.querySelectorAll<HTMLElement>('[data-slide]')];
   const dots = [...host.querySelectorAll<HTMLElement>('[data-dot]')];
-  const step = host.dataset.step ?? 'card';
-  const pixels = Number(step);
+  const pixels = Number(host.dataset.step ?? 0);
 
   let offsets: number[] = [];
   let positions = [0];
@@ -57,7 +55,7 @@ export function carousel(host: HTMLElement, signal: AbortSignal): void {
   const measure = () => {
     offsets = slides.map((slide) => slide.offsetLeft - (slides[0]?.offsetLeft ?? 0));
     end = track.scrollWidth - track.clientWidth;
-    positions = stops(offsets, track.clientWidth, end, step);
+    positions = stops(offsets, end);
     const still = slides.length < 2 || end <= 1;
     previous.disabled = next.disabled = still;
     dots.forEach((dot, at) => {
@@ -156,8 +154,4 @@ export function carousel(host: HTMLElement, signal: AbortSignal): void {
     addEventListener('resize', measure, { signal });
     measure();
   }
-  autoplay(host, signal, () => {
-    status?.setAttribute('aria-live', 'off');
-    if (positions.length > 1) go(1);
-  });
 }

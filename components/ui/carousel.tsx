@@ -11,10 +11,8 @@ interface CarouselProps {
    * Slides in view: one; one, then three from 768 px; one, then four on wide screens; their natural width.
    */
   layout?: 'single' | 'thirds' | 'quarters' | 'row';
-  /** How far a click scrolls: a card, a page, or that many pixels (then the ends do not wrap). */
-  step?: 'card' | 'page' | number;
-  /** Milliseconds between slides; off under reduced motion, and always with a pause button. */
-  autoplay?: number;
+  /** A click scrolls that many pixels instead of a card, and the ends do not wrap. */
+  step?: number;
   controls?: 'below' | 'over';
   /** Loads the pictures of neighbouring slides right after the page, before they come into view. */
   preload?: boolean;
@@ -22,7 +20,7 @@ interface CarouselProps {
 }
 
 export function Carousel(props: CarouselProps) {
-  const { label, layout = 'single', step = 'card', autoplay, controls = 'below' } = props;
+  const { label, layout = 'single', step, controls = 'below' } = props;
   const slides = Children.toArray(props.children);
   if (slides.length === 0) return null;
   return (
@@ -32,7 +30,6 @@ export function Carousel(props: CarouselProps) {
       aria-roledescription="carousel"
       aria-label={label}
       data-step={step}
-      data-autoplay={autoplay}
       data-preload={props.preload ? '' : undefined}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard */}
@@ -50,14 +47,14 @@ export function Carousel(props: CarouselProps) {
             Swipe or scroll sideways for more <Icon name="arrow-right" />
           </p>
         )}
-        <Controls count={slides.length} dots={typeof step !== 'number'} pause={!!autoplay} />
+        <Controls count={slides.length} dots={step === undefined} />
       </div>
     </ui-carousel>
   );
 }
 
 /** Hidden until the script runs. */
-function Controls({ count, dots, pause }: { count: number; dots: boolean; pause: boolean }) {
+function Controls({ count, dots }: { count: number; dots: boolean }) {
   const dotted = dots && count > 1 && count <= MAX_DOTS;
   return (
     <div className="carousel-controls" data-controls="" hidden>
@@ -87,18 +84,6 @@ function Controls({ count, dots, pause }: { count: number; dots: boolean; pause:
       <button type="button" className="carousel-button" data-next="" aria-label="Next">
         <Icon name="chevron-right" />
       </button>
-      {pause && (
-        <button
-          type="button"
-          className="carousel-button carousel-pause"
-          data-pause=""
-          aria-label="Pause"
-          hidden
-        >
-          <Icon name="pause" />
-          <Icon name="play" />
-        </button>
-      )}
     </div>
   );
 }

@@ -33,7 +33,7 @@ const used = new LRUCache<string, string>({ max: 300 });
 /** Names that the browser, enhance/ and opening-picture.ts add to a page later. */
 export const namesAddedByScripts =
   'open checked iframe unseen swap-note aria-busy aria-current aria-disabled aria-selected true false ' +
-  'role tab tablist tabpanel data-current data-on data-modal data-compact data-early data-fonts-pending data-paused data-preload svg';
+  'role tab tablist tabpanel data-current data-on data-modal data-compact data-early data-fonts-pending data-preload svg';
 
 /**
  * Inlines the rules that a document uses in its head instead of linking the style sheets, so that the

@@ -17,22 +17,17 @@ describe('wrap', () => {
 
 describe('stops', () => {
   it('are at every card and at the end, never past it', () => {
-    expect(stops(offsets, 300, 300, 'card')).toEqual([0, 100, 200, 300]);
-  });
-
-  it('are at every page and at the end', () => {
-    expect(stops(offsets, 400, 200, 'page')).toEqual([0, 200]);
-    expect(stops(offsets, 200, 400, 'page')).toEqual([0, 200, 400]);
+    expect(stops(offsets, 300)).toEqual([0, 100, 200, 300]);
   });
 
   it('are one if everything is in view', () => {
-    expect(stops([0], 300, 0, 'card')).toEqual([0]);
-    expect(stops([], 300, 0, 'card')).toEqual([0]);
-    expect(stops(offsets, 600, 0.6, 'page')).toEqual([0]);
+    expect(stops([0], 0)).toEqual([0]);
+    expect(stops([], 0)).toEqual([0]);
+    expect(stops(offsets, 0.6)).toEqual([0]);
   });
 
   it('do not repeat the end because of a fraction of a pixel', () => {
-    expect(stops([0, 99.6, 199.3], 100, 200, 'card')).toEqual([0, 99.6, 200]);
+    expect(stops([0, 99.6, 199.3], 200)).toEqual([0, 99.6, 200]);
   });
 });
 
