@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { applicationMarks, applications, officeStates, preparedDecisions } from '@/school-api/db';
+import { admissionsRoutes } from '@/school-api/office/screens/admissions/application';
 import { bulkActions } from '@/school-api/office/screens/admissions/list';
 import { collectPerson } from '@/school-api/privacy';
 import { historyOf } from '@/school-api/records';
 import { NOW } from '../school-api/cli/office';
+import { cutAtCommit } from '../school-api/cut-at-commit';
+import { openScreens } from './open-screens';
 import { openUndecided } from './support/undecided';
 
 const world = await openUndecided();
@@ -116,6 +119,22 @@ describe('the release', () => {
     ]);
     expect(await screens.db.$count(officeStates)).toBe(2);
     expect(await preparedStates()).toEqual([]);
+  });
+
+  it('is whole or has not happened, if its commit is lost', async () => {
+    await prepare();
+    const db = cutAtCommit(screens.db);
+    const cut = await openScreens(admissionsRoutes, { database: { db, close: screens.close } });
+    const seen = await lookAtRelease();
+    const now = { step: 'now', seen, batch: newBatch() };
+    const address = '/applications/decisions/actions/release';
+    expect((await cut.send(address, [...chosen(), ...Object.entries(now)])).status).toBe(500);
+    expect([await states(), await mails()]).toEqual([['test taken', 'test taken'], []]);
+    expect(await screens.db.$count(officeStates)).toBe(0);
+    expect(await preparedStates()).toEqual(['place offered', 'place offered']);
+    await releaseNow(seen);
+    expect(await states()).toEqual(['place offered', 'place offered']);
+    expect(await mails()).toHaveLength(2);
   });
 
   it('writes to each family once if two people release together', async () => {

@@ -73,6 +73,17 @@ describe('contact-us', () => {
     expect(await api.db.$count(contactMessages)).toBe(before);
   });
 
+  it('is stored with its mail or not at all, and confirmed only then', async () => {
+    const sent = form({ name: 'Cut Off' });
+    const mails = await api.db.$count(outbox);
+    expect((await post(api.cutApp, 'contact-us/', sent)).status).toBe(500);
+    expect(await stored('Cut Off')).toEqual([]);
+    expect(await api.db.$count(outbox)).toBe(mails);
+    expect((await send(sent)).status).toBe(201);
+    expect(await stored('Cut Off')).toHaveLength(1);
+    expect(await api.db.$count(outbox)).toBe(mails + 1);
+  });
+
   it('logs nothing of the message', async () => {
     await send(form({ message: 'A private matter', email: 'private@example.org' }));
     expect(api.lines.join('\n')).not.toMatch(/private/i);

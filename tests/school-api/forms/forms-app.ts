@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { type App, createApp } from '@/school-api/app';
 import { readConfig } from '@/school-api/config';
 import { insertDemo } from '@/school-api/content/seed/insert-demo';
-import type { OpenDatabase } from '@/school-api/db';
+import type { Db, OpenDatabase } from '@/school-api/db';
 import type { FormSettings } from '@/school-api/forms';
 import type { Log } from '@/school-api/platform';
 import { onSite } from '../../support/content';
 import { tempFolder } from '../../support/temp-folder';
+import { cutAtCommit } from '../cut-at-commit';
 import { openTestDatabase } from '../test-database';
 
 /** A logger that records its lines as JSON. */
@@ -26,20 +27,23 @@ export async function openFormsApp(settings: Partial<FormSettings> = {}, opened?
   await insertDemo(database.db, clock.now);
   const { log, lines } = recordingLog();
   const forms = { now: () => clock.now, settings: { ...config.forms, ...settings } };
-  const app = createApp({
-    db: database.db,
-    log,
-    mediaFolders: [],
-    tax: config.tax,
-    forms,
-    outbox: config.mail.school,
-  });
+  const over = (db: Db) =>
+    createApp({
+      db,
+      log,
+      mediaFolders: [],
+      tax: config.tax,
+      forms,
+      outbox: config.mail.school,
+    });
   const pass = (seconds: number) => {
     clock.now = new Date(clock.now.getTime() + seconds * 1000);
   };
   return {
     ...database,
-    app,
+    app: over(database.db),
+    /** Loses each commit. */
+    cutApp: over(cutAtCommit(database.db)),
     config,
     forms,
     clock,

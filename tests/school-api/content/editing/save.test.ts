@@ -9,6 +9,7 @@ import {
 } from '@/school-api/content';
 import type { SaveInput } from '@/school-api/content/editing/types';
 import { addRecords, onSite } from '../../../support/content';
+import { cutAtCommit, PowerCut } from '../../cut-at-commit';
 import { add, change, mustSave, numberOf, openEditing, reread } from './school';
 
 const school = await openEditing();
@@ -42,6 +43,18 @@ describe('a new record', () => {
     expect(record.changeNumber).toBe(number);
     const { versions } = await versionsOf(school.deps, record.id);
     expect(versions).toMatchObject([{ number: 1, by: 'Meera', action: 'published' }]);
+  });
+
+  it('is whole or not there, if its commit is lost', async () => {
+    const before = await numberOf(school.db, 'academics');
+    const cut = { ...school.deps, db: cutAtCommit(school.db) };
+    const fields = { fields: { name: 'Kamala' } };
+    await expect(add(cut, 'faculty', fields)).rejects.toThrow(PowerCut);
+    expect(await namesOnSite()).not.toContain('Kamala');
+    expect(await numberOf(school.db, 'academics')).toBe(before);
+    const record = await add(school.deps, 'faculty', fields);
+    expect(record.revision).toBe(1);
+    expect((await versionsOf(school.deps, record.id)).versions).toHaveLength(1);
   });
 
   it('is nowhere on the site while a draft, and the site is not notified', async () => {

@@ -41,6 +41,15 @@ describe('complete-admission', () => {
     });
   });
 
+  it('confirms nothing whose commit is lost', async () => {
+    const form = await verifiedForm();
+    const { application_id: id } = form;
+    expect((await post(api.cutApp, 'complete-admission/', form)).status).toBe(500);
+    expect(await findApplication(api.db, id)).toMatchObject({ completed: false, mobile: '' });
+    expect((await complete(form)).status).toBe(200);
+    expect(await findApplication(api.db, id)).toMatchObject({ completed: true });
+  });
+
   it('accepts the form again until it is paid, but not afterwards', async () => {
     const form = await verifiedForm();
     await complete(form);

@@ -2,25 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '@/school-api/db';
 import { addOfflineDonation, reconcile } from '@/school-api/money';
 import type { OfflineDonationInput } from '@/school-api/money/donations/offline/input';
+import { cutAtCommit, PowerCut } from '../../cut-at-commit';
 import { openPaymentsApp } from './payments-app';
 
 const api = await openPaymentsApp();
 beforeEach(api.reset);
-
-class PowerCut extends Error {}
-
-/** A database whose machine loses power at each commit: everything was written, nothing is kept. */
-function cutAtCommit(db: Db): Db {
-  const transaction: Db['transaction'] = (work, config) =>
-    db.transaction(async (tx) => {
-      await work(tx);
-      throw new PowerCut();
-    }, config);
-  return new Proxy(db, {
-    get: (target, name) =>
-      name === 'transaction' ? transaction : Reflect.get(target, name, target),
-  });
-}
 
 const DONATION: Omit<OfflineDonationInput, 'givenOn'> = {
   method: 'bank transfer',
