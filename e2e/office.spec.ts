@@ -83,6 +83,35 @@ test('Back to a page that refused a form opens the page above', async ({ page })
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a clerk signs in, finds an application, and enters its status and a note', async ({
+    page,
+  }) => {
+    const email = await signInAs(page, office, 'admissions');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.goto(`${office.url}/applications`);
+    await page.getByLabel('Email address').fill(email);
+    await page.getByRole('button', { name: 'Send me a code' }).click();
+    await page.getByLabel('Code').fill(await mailedCode(office, email));
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(title(page)).toHaveText('Applications');
+    const search = page.getByRole('main').getByRole('searchbox');
+    await search.fill('keshav');
+    await search.press('Enter');
+    await page.getByRole('main').getByRole('link', { name: 'Keshav Rao' }).click();
+    await page.getByLabel('Change status to').selectOption({ label: 'Accepted' });
+    await page.getByRole('button', { name: 'Set status' }).click();
+    await expectMessage(page, 'Status changed.');
+    await page.getByLabel('Note for the office').fill('Comes by bus 4.');
+    await page.getByRole('button', { name: 'Save note' }).click();
+    await expect(page.getByText('Comes by bus 4.')).toBeVisible();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByText('You have signed out.')).toBeVisible();
+  });
+});
+
 test('a row’s menu stays in view in a wide list', async ({ page }) => {
   await signInAs(page, office, 'head');
   await page.goto(`${office.url}/applications?q=keshav`);

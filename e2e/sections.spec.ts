@@ -83,6 +83,8 @@ test.describe('without scripts', () => {
     await page.goto('/contribute');
     await page.getByRole('link', { name: 'Tax Benefit', exact: true }).click();
     await expect(page.getByRole('heading', { name: '80G exemption' })).toBeVisible();
+    for (const address of ['/donate-register', '/direct-bank-transfer'])
+      await expect(page.locator(`main a[href="${address}"]`).first()).toBeVisible();
   });
 
   test('news pages are linked', async ({ page }) => {

@@ -3,6 +3,7 @@ import { fireEvent, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { register } from '@/content/register';
 import { DEFAULT_FORM_CONTROLS } from '@/contract';
 import { ADMISSION_MESSAGES } from '@/contract/facts/admission-answers';
 import { formFieldsOf } from '@/lib/admissions/fields';
@@ -14,6 +15,7 @@ import {
   fill,
   page,
   press,
+  TROUBLES,
   typeWhenStored,
 } from '../forms/stub-site';
 import { descriptionOf } from '../ui/description';
@@ -150,6 +152,19 @@ describe('the details', () => {
       expect(descriptionOf(control('Contact Number')).includes('Alternate')).toBe(hasSecond);
     },
   );
+
+  it.each(TROUBLES)('are kept and can be sent again when %s', async (_, fail) => {
+    await open(verified);
+    fillDetails();
+    fail(site, '/api/complete-admission');
+    await press('Continue');
+    await showsMessage('error', 'There was an error submitting your personal info.');
+    await waitFor(() => expect(page()).toContain(register.errors.nothingLost));
+    expect(control(CITY).value).toBe('Vraja');
+    site.answer('/api/complete-admission', { status: 'ok' });
+    await press('Continue');
+    await waitFor(() => expect(step()).toBe('2'));
+  });
 
   it('show the school’s errors at their fields, and focus the first', async () => {
     const wrong = { city: 'Invalid city name.', guardian_name: 'No.' };

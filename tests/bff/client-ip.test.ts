@@ -1,6 +1,6 @@
 import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { addressOf, clientIp, stampClientAddress } from '@/lib/bff/client-ip';
 import { countCall } from '@/lib/bff/rate-limit';
 import { askPort } from '../http/serve';
@@ -46,6 +46,17 @@ describe('the address for limits', () => {
     );
     expect(addressOf(requestWith({}))).toBe('');
   });
+});
+
+it('no wait is longer than the limit’s, when the clock is set back', async () => {
+  const limit = { name: 'set-back', points: 1, seconds: 60 };
+  const now = Date.now();
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(now);
+  expect(await countCall(limit, '192.0.2.3')).toBeUndefined();
+  clock.mockReturnValue(now - 3600_000);
+  const wait = await countCall(limit, '192.0.2.3');
+  expect(wait).toBeGreaterThan(0);
+  expect(wait).toBeLessThanOrEqual(60);
 });
 
 it('a limit counts each address separately, and a whole IPv6 household as one', async () => {

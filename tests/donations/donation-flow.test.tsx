@@ -147,6 +147,18 @@ describe('a donation that failed to open', () => {
     await reachReview();
   });
 
+  it('shows the school’s error at its field and above the button', async () => {
+    const fields = { amount: 'Amount must be at least ₹5' };
+    site.refuse(path, 422, { code: 'invalid', fields });
+    await open();
+    fill(typedDonation);
+    await press('Continue');
+    await waitFor(() => expect(errors()).toEqual([fields.amount, fields.amount]));
+    await expectFocus(() => control('Amount'));
+    const { Amount: _, ...others } = typedDonation;
+    expectValues(others);
+  });
+
   it('shows how long to wait when too many were started', async () => {
     site.refuse(path, 429, { code: 'rate_limited' }, { 'retry-after': '40' });
     await open();

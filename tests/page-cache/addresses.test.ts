@@ -7,7 +7,7 @@ import {
   queryVariants,
   tabVariants,
 } from '@/lib/page-cache/route-table';
-import { renderedPath, rewrites } from '@/lib/page-cache/variants';
+import { redirects, renderedPath, rewrites } from '@/lib/page-cache/variants';
 import { readModules } from '../structure/modules';
 import { listed } from '../support/listed';
 
@@ -73,6 +73,21 @@ describe('the rendered path', () => {
       const value = searchParams.get(rule?.has[0].key ?? '') ?? '';
       const rewritten = rule?.destination.replace(':value', value) ?? pathname;
       expect(renderedPath(pathname, search.slice(1))).toBe(rewritten);
+    },
+  );
+
+  it.each([...tabVariants, ...queryVariants])(
+    'of %s redirects to it, unless it has an address of its own',
+    async (address) => {
+      const { pathname, search } = new URL(address, 'http://localhost');
+      const inner = renderedPath(pathname, search.slice(1));
+      const found = (await redirects()).flatMap(({ source, destination }) => {
+        const pattern = new RegExp(`^${source.replace(/:value(.*)/, '(?<value>$1)')}$`);
+        const match = pattern.exec(inner);
+        return match ? [destination.replace(':value', match.groups?.value ?? '')] : [];
+      });
+      const isPublic = [...contractPaths, ...aliasPaths].includes(inner);
+      expect(found).toEqual(isPublic ? [] : [address]);
     },
   );
 

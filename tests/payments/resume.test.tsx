@@ -78,6 +78,20 @@ describe.each(journeys)('the payment of $name, resumed', (journey) => {
     await seen(journey.paid);
   });
 
+  it('asks not to pay again after a refusal in another app, in a tab without stored state', async () => {
+    await open();
+    await startPaying();
+    cleanup();
+    sessionStorage.clear();
+    history.replaceState(null, '', `/page${hashOf({ orderId: 'order_1' })}`);
+    journey.show();
+    await waitFor(() => expect(location.hash).toBe(''));
+    await seen('Payment Failed!');
+    expect(page()).toContain('please do not pay again');
+    expect(page()).toContain('order_1');
+    expect(verifications()).toEqual([]);
+  });
+
   it.each([
     ['a whole payment', payment],
     ['an order', { orderId: 'order_1' }],

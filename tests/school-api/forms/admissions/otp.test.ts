@@ -135,6 +135,16 @@ describe('verify-otp', () => {
     expect((await verify(id, newer)).status).toBe(200);
   });
 
+  it('ends a code when the clock is set back, and a new one is sent at once', async () => {
+    const email = newEmail();
+    const { id, code } = await sentTo(email);
+    api.pass(-2 * 3600);
+    expect((await refused(await verify(id, code))).fields?.otp).toContain('expired');
+    expect((await send(id)).status).toBe(200);
+    expect((await verify(id, await readCode(api.app, email))).status).toBe(200);
+    api.pass(2 * 3600);
+  });
+
   it.each(['', 'abcdef', '12345', '1234567', "' or 1=1", '١٢٣٤٥٦'])('refuses %o', async (otp) => {
     const { id } = await sentTo(newEmail());
     expect(await refused(await verify(id, otp))).toMatchObject({ status: 422 });
