@@ -35,8 +35,8 @@ const ANOTHER_SCHOOL = [
   'tests/ui/shell.test.tsx',
 ];
 const ANOTHER_SCHOOL_AT_NIGHT = [
-  'tests/{bank,careers}/page.test.tsx',
-  'tests/content/facts.test.ts',
+  'tests/bank/page.test.ts',
+  'tests/careers/page.test.tsx',
   'tests/donations/exemption.test.tsx',
   'tests/ui/announcement.test.tsx',
 ];
@@ -80,8 +80,8 @@ const sharing = (kind: Kind) =>
     }),
   );
 
-/** Each test starts programs, several times, beside other tests that do. */
-const STARTS = { testTimeout: 300_000, hookTimeout: 300_000, globalSetup: globalSetup.programs };
+/** The tests of the night start programs many times. */
+const FOR_MANY_STARTS = { testTimeout: 300_000, hookTimeout: 300_000 };
 
 export default defineConfig({
   // React's production build has no `jsxDEV`.
@@ -112,10 +112,15 @@ export default defineConfig({
       }),
       ...sharing('database'),
       project('programs', {
-        ...STARTS,
+        ...(isNight && FOR_MANY_STARTS),
         include: pathsOf(ofKind('programs')),
+        globalSetup: globalSetup.programs,
       }),
-      project('crash', { ...STARTS, include: ['tests/crash/**/*.test.ts'] }),
+      project('crash', {
+        ...FOR_MANY_STARTS,
+        include: ['tests/crash/**/*.test.ts'],
+        globalSetup: globalSetup.programs,
+      }),
       {
         ...project('another school', {
           include: [...ANOTHER_SCHOOL, ...(isNight ? ANOTHER_SCHOOL_AT_NIGHT : [])],

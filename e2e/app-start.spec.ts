@@ -80,7 +80,11 @@ test.describe('before the first touch', () => {
     page.on('request', (request) => {
       if (request.url().includes('/chunks/')) files.push(request.url());
     });
-    await page.goto('/contact-us', { waitUntil: 'networkidle' });
+    await page.goto('/contact-us');
+    await waitForEnhance(page);
+    // Idle callbacks run in the order in which they were requested.
+    await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
+    await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
     // No style sheets either: their rules are in the page.
     expect(files).toEqual([]);
     await page.getByLabel('Full Name').focus();

@@ -10,7 +10,6 @@ import {
 import { openFakeSite } from './support/fake-api';
 import { fakeSchool } from './support/fake-school';
 import { waitForEnhance } from './support/reload';
-import { shared } from './support/shared';
 
 const SITE_KEY = 'site-key-of-the-browser-tests';
 
@@ -26,7 +25,6 @@ const SCRIPT = `
 test('reCAPTCHA loads on the first touch; blocked it loses nothing, otherwise its token reaches the school', async ({
   page,
 }) => {
-  test.setTimeout(shared.timeout);
   const site = await openFakeSite(fakeSchool(), { RECAPTCHA_SITE_KEY: SITE_KEY });
   const posts = () => site.api.requests().filter(({ method }) => method === 'POST');
   const asked: string[] = [];

@@ -56,7 +56,6 @@ test('instances share pages and refreshes, and continue alone without Redis', {
 });
 
 test('a site is ready once it has content, and finishes running requests before it exits', async () => {
-  test.setTimeout(180_000);
   const port = await freePort();
   const site = await startSite({
     apiUrl: `http://127.0.0.1:${port}`,

@@ -8,10 +8,12 @@ import type { FileTime, Outcome } from './tally';
 const firstLine = (text = '') => text.split('\n')[0] ?? '';
 
 export function vitestOutcome(text: string): Outcome {
-  const { numPassedTests, numFailedTests, testResults }: JsonTestResults = JSON.parse(text);
+  const report: JsonTestResults = JSON.parse(text);
+  const { testResults } = report;
   return {
-    passed: numPassedTests,
-    failed: numFailedTests,
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
     failures: testResults.flatMap(({ name, assertionResults }) =>
       assertionResults
         .filter(({ status }) => status === 'failed')
@@ -59,6 +61,7 @@ export function playwrightOutcome(text: string): Outcome {
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
     failures: specs.filter(({ ok }) => !ok).map(failureOf),
     files: fileTimes(specs),
   };

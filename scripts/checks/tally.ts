@@ -6,6 +6,7 @@ export type FileTime = { file: string; seconds: number };
 export type Outcome = {
   passed: number;
   failed: number;
+  skipped?: number;
   failures?: readonly string[];
   files?: readonly FileTime[];
 };
@@ -14,12 +15,14 @@ export type Outcome = {
 export class Tally {
   passed = 0;
   failed = 0;
+  skipped = 0;
   readonly failures: string[] = [];
   readonly files: FileTime[] = [];
 
-  add({ passed, failed, failures = [], files = [] }: Outcome): void {
+  add({ passed, failed, skipped = 0, failures = [], files = [] }: Outcome): void {
     this.passed += passed;
     this.failed += failed;
+    this.skipped += skipped;
     this.failures.push(...failures);
     this.files.push(...files);
   }
@@ -29,7 +32,8 @@ export class Tally {
   }
 
   get line(): string {
-    return `${this.passed} passed, ${this.failed} failed`;
+    const skipped = this.skipped > 0 ? `, ${this.skipped} skipped` : '';
+    return `${this.passed} passed, ${this.failed} failed${skipped}`;
   }
 
   /** Printed last, so that the end of the output names the failures. */

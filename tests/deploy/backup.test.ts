@@ -57,7 +57,7 @@ test('a backup restores rows and files, and sets the previous ones aside', async
   const aside = readdirSync(folder).find((name) => name.startsWith('school.before-')) ?? '';
   expect(readFileSync(path.join(folder, aside, 'media/one.webp'), 'utf8')).toBe('spoilt');
   expect(readFileSync(path.join(data, 'pan.key'), 'utf8')).toBe('a key');
-}, 240_000);
+});
 
 test('nothing is restored while the school API uses the folder', async () => {
   writeFileSync(path.join(data, 'file'), 'kept');
@@ -116,7 +116,7 @@ test('a command finds its release from any folder, and writes where it was calle
   const program = path.join(release, 'build/school-cli.mjs');
   execFileSync(process.execPath, [program, 'backup', 'one.tar'], { ...settings(), cwd });
   expect(existsSync(path.join(cwd, 'one.tar'))).toBe(true);
-}, 240_000);
+});
 
 test('old backups are removed once there is a new one, with what a killed one left', async () => {
   await addName('kept');
@@ -136,7 +136,7 @@ test('old backups are removed once there is a new one, with what a killed one le
   const known = [...old, ...young];
   const [made = ''] = readdirSync(backups).filter((name) => !known.includes(name));
   expect(readdirSync(backups).sort()).toEqual([made, 'letter.tar', ...young].sort());
-}, 240_000);
+});
 
 function anyFile(): string {
   const file = path.join(folder, 'any.tar');

@@ -3,6 +3,8 @@ import { expect, it, vi } from 'vitest';
 import { fetchDocument } from '@/enhance/fetch-document';
 import { watchSwaps } from '@/enhance/swap';
 
+const until = (check: () => unknown) => vi.waitFor(check, 10_000);
+
 vi.mock('@/enhance/fetch-document', () => ({ fetchDocument: vi.fn() }));
 
 it('Forward during Back keeps the content that belongs to the address', async () => {
@@ -21,7 +23,7 @@ it('Forward during Back keeps the content that belongs to the address', async ()
   vi.mocked(fetchDocument).mockResolvedValueOnce(pageOf('2', '?page=2'));
   watchSwaps();
   document.querySelector('a')?.click();
-  await vi.waitFor(() => expect(region?.textContent).toBe('2'));
+  await until(() => expect(region?.textContent).toBe('2'));
 
   let arrive = () => {};
   vi.mocked(fetchDocument).mockImplementationOnce(
@@ -32,10 +34,10 @@ it('Forward during Back keeps the content that belongs to the address', async ()
       }),
   );
   history.back();
-  await vi.waitFor(() => expect(region?.ariaBusy).toBe('true'));
+  await until(() => expect(region?.ariaBusy).toBe('true'));
   history.forward();
-  await vi.waitFor(() => expect(location.search).toBe('?page=2'));
-  await vi.waitFor(() => expect(region?.ariaBusy).toBeNull());
+  await until(() => expect(location.search).toBe('?page=2'));
+  await until(() => expect(region?.ariaBusy).toBeNull());
   arrive();
   expect(region?.textContent).toBe('2');
 });

@@ -17,9 +17,8 @@ const start = (env: Record<string, string> = {}) =>
   startProgram({ SCHOOL_DATA_DIR: path.join(folder, 'data'), ...env });
 
 /** Generous: several processes are started in sequence on a possibly busy machine. */
-const TIMEOUT = 300_000;
 
-describe('the program', { timeout: TIMEOUT }, () => {
+describe('the program', () => {
   it('creates its data folder, logs its address once, serves requests and stops', async () => {
     const program = await start({ LOG_LEVEL: 'silent' });
     expect((await fetch(`${program.url}/healthz`)).status).toBe(200);

@@ -19,9 +19,7 @@ function open(below: string): string[] {
   );
 }
 
-it('everything that the school API and the command line create is for its user only', {
-  timeout: 300_000,
-}, async () => {
+it('everything that the school API and the command line create is for its user only', async () => {
   const before = process.umask(0);
   try {
     // An existing folder that is open to all.

@@ -63,7 +63,7 @@ describe('the last good answer', () => {
       answerLate = () => response.writeHead(200, { 'content-type': 'application/json' }).end('[]');
     });
     const slow = readCall('videos');
-    await vi.waitFor(() => expect(world.api.requests).toHaveLength(1));
+    await vi.waitFor(() => expect(world.api.requests).toHaveLength(1), 10_000);
     setChangeNumbers({ videos: 1 });
     world.api.answer([video]);
     await readCall('videos');
