@@ -16,8 +16,6 @@ beforeEach(() => {
 const start = (env: Record<string, string> = {}) =>
   startProgram({ SCHOOL_DATA_DIR: path.join(folder, 'data'), ...env });
 
-/** Generous: several processes are started in sequence on a possibly busy machine. */
-
 describe('the program', () => {
   it('creates its data folder, logs its address once, serves requests and stops', async () => {
     const program = await start({ LOG_LEVEL: 'silent' });
